@@ -1,0 +1,8 @@
+/** A JSON value as `JSON.parse` gives it. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+
+/** Schema of `results.json`, version 1. Key order here is the order in the file. */
+export const RESULTS_SCHEMA = 'eval-matrix/results';
+export const RESULTS_VERSION = 1;
+
+const count = z.number().int().nonnegative();
+const tokens = z.strictObject({ input: count, output: count });
+
+/** Of one case in one arm. `errored` is not `failed`: something could not answer or could not measure. */
+export const caseVerdict = z.enum(['passed', 'failed', 'errored', 'skipped']);
+/** Of an arm, and of the whole run. */
+export const verdict = z.enum(['met', 'missed', 'inconclusive']);
+
+const score = z.strictObject({
+  scorer: z.string(),
+  /** `null` = not measured. */
+  value: z.number().nullable(),
+  passed: z.boolean(),
+  reason: z.string().optional(),
+  error: z.string().optional(),
+});
+
+const trial = z.strictObject({
+  passed: z.boolean(),
+  verdict: caseVerdict,
+  scores: z.array(score),
+  output: z.string().optional(),
+  latency_ms: count,
+  error: z.string().optional(),
+});
+
+const caseResult = z.strictObject({
+  case: z.string(),
+  tags: z.array(z.string()),
+  verdict: caseVerdict,
+  passed: z.boolean(),
+  /** Weighted mean of the scores; `null` = nothing was measured. */
+  mean_score: z.number().nullable(),
+  scores: z.array(score),
+  /** Why the target gave no answer, or why the case did not run. */
+  error: z.string().optional(),
+  output: z.string().optional(),
+  latency_ms: count,
+  tokens: tokens.optional(),
+  cost_usd: z.number().optional(),
+  /** Only when the run has more than one trial. */
+  trials: z.array(trial).optional(),
+});
+
+const gate = z.strictObject({
+  /** As shown: `pass_rate >= 0.95`. */
+  gate: z.string(),
+  actual: z.number(),
+  passed: z.boolean(),
+  reason: z.string().optional(),
+});
+
+const classification = z.strictObject({
+  labeled_cases: count,
+  unlabeled_cases: count,
+  accuracy: z.number(),
+  macro_f1: z.number(),
+  per_class: z.array(
+    z.strictObject({
+      label: z.string(),
+      precision: z.number(),
+      recall: z.number(),
+      f1: z.number(),
+      support: count,
+    }),
+  ),
+});
+
+const arm = z.strictObject({
+  name: z.string(),
+  /** The target as configured, without secrets. */
+  target: z.looseObject({ type: z.string() }),
+  verdict,
+  /** `false`: shown, and never fails the check. */
+  required: z.boolean(),
+  /** Why the arm is not `met`, in words, the weightiest first. Empty when it is. */
+  reasons: z.array(z.string()),
+  cases: z.strictObject({ total: count, passed: count, failed: count, errored: count, skipped: count }),
+  /** Cases whose trials disagree; `null` with one trial. */
+  flaky: count.nullable(),
+  pass_rate: z.strictObject({ value: z.number(), low: z.number(), high: z.number() }),
+  attempts: z.strictObject({ passed: count, total: count }),
+  mean_score: z.number().nullable(),
+  wins: count,
+  gates: z.array(gate),
+  classification: classification.optional(),
+  /** Over the cases that ran; `null` when none did. */
+  latency_ms: z.strictObject({ mean: z.number(), p50: z.number(), p95: z.number() }).nullable(),
+  tokens: tokens.nullable(),
+  /** What the arm's calls cost by its own rates; `null` = unknown. */
+  cost_usd: z.number().nullable(),
+  /** What this run paid for, replayed calls left out. */
+  spent_usd: z.number(),
+  cassette: z.strictObject({ replayed: count, recorded: count, missed: count }),
+  /** One for each case, in dataset order. */
+  results: z.array(caseResult),
+});
+
+const caseInfo = z.strictObject({
+  case: z.string(),
+  input: z.string().optional(),
+  expected: z.string().optional(),
+  /** Where the case is defined. */
+  file: z.string(),
+  line: count,
+});
+
+const comparison = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      case: z.string(),
+      /** The arm's name, or `null` for a tie. */
+      winner: z.string().nullable(),
+      /** `false` when some arm could not be measured on this case. */
+      comparable: z.boolean(),
+    }),
+  ),
+  wins: z.record(z.string(), count),
+  ties: count,
+});
+
+export const results = z.strictObject({
+  schema: z.literal(RESULTS_SCHEMA),
+  version: z.literal(RESULTS_VERSION),
+  suite: z.strictObject({
+    name: z.string(),
+    path: z.string(),
+    format: z.enum(['evalcore', 'behavtest', 'agentest']),
+    hash: z.string(),
+  }),
+  reference: z.string(),
+  verdict,
+  exit_code: z.union([z.literal(0), z.literal(1)]),
+  /** `true` when the run was stopped before every case of every arm had run. */
+  partial: z.boolean(),
+  trials: z.strictObject({ count: count, require: z.enum(['all', 'majority', 'any']) }),
+  arms: z.array(arm),
+  cases: z.array(caseInfo),
+  comparison,
+});
+
+export type Results = z.infer<typeof results>;
+export type Verdict = z.infer<typeof verdict>;
+export type CaseVerdict = z.infer<typeof caseVerdict>;
+export type ArmResult = z.infer<typeof arm>;
+export type CaseResult = z.infer<typeof caseResult>;
+export type CaseInfo = z.infer<typeof caseInfo>;
+export type TrialResult = z.infer<typeof trial>;
+export type ScoreResult = z.infer<typeof score>;
+export type GateResult = z.infer<typeof gate>;
+export type Classification = z.infer<typeof classification>;
+export type Comparison = z.infer<typeof comparison>;

@@ -1,0 +1,42 @@
+/** Tokens a call used. */
+export interface Tokens {
+  readonly input: number;
+  readonly output: number;
+}
+
+/** One call of a tool by an agent. */
+export interface Step {
+  readonly tool: string;
+  readonly input: unknown;
+  readonly output?: unknown;
+}
+
+/** What a target is asked. */
+export interface Call {
+  readonly arm: string;
+  readonly caseId: string;
+  /** Counts from 0. */
+  readonly trial: number;
+  readonly input?: string;
+  /** Absolute path of a recorded trace. */
+  readonly trace?: string;
+  /** Aborted when the run is stopped for good; a target then gives up at once. */
+  readonly signal: AbortSignal;
+}
+
+/** What came back: an answer, or the reason why there is none. Targets do not throw for what the user's arm does. */
+export type Answer =
+  | {
+      readonly kind: 'answered';
+      readonly text: string;
+      /** Whole milliseconds. */
+      readonly latency_ms: number;
+      readonly tokens?: Tokens;
+      readonly trajectory?: readonly Step[];
+    }
+  | { readonly kind: 'errored'; readonly error: string; readonly latency_ms: number };
+
+/** A thing that answers cases. */
+export interface Target {
+  answer(call: Call): Promise<Answer>;
+}
