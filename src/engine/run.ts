@@ -1,3 +1,4 @@
+import type { Provenance } from '../cassette/cassette.ts';
 import type { CaseResult } from '../results/results.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import type { ScorerSpec } from '../suite/scorer-spec.ts';
@@ -52,6 +53,10 @@ export interface Progress {
 export interface ArmRun {
   readonly name: string;
   readonly results: readonly CaseResult[];
+  /** Model calls of the arm and of its scorers. */
+  readonly calls: Readonly<Record<Provenance, number>>;
+  /** What this run paid for; replayed calls cost nothing. */
+  readonly spentUsd: number;
   /** Cases never started because the run was stopped. */
   readonly interrupted: number;
 }

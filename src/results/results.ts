@@ -72,6 +72,28 @@ const classification = z.strictObject({
   ),
 });
 
+/** What the numbers say about an arm against the reference. */
+export const difference = z.enum(['better', 'worse', 'no_clear_difference', 'too_few_cases']);
+
+const versusReference = z.strictObject({
+  /** Pass rate minus the reference's, mean over the comparable cases; -1 to 1. */
+  difference: z.number(),
+  /** 95 % interval of the difference. */
+  low: z.number(),
+  high: z.number(),
+  /** Exact sign-flip test, mid-p. */
+  p_value: z.number(),
+  p_exact: z.number(),
+  /** `p_value` after Holm over all arms. */
+  p_adjusted: z.number(),
+  verdict: difference,
+  /** Cases better, and worse, than in the reference. */
+  fixed: count,
+  broken: count,
+  /** The smallest difference this suite would find in 80 % of runs. */
+  mde80: z.number(),
+});
+
 const arm = z.strictObject({
   name: z.string(),
   /** The target as configured, without secrets. */
@@ -97,7 +119,9 @@ const arm = z.strictObject({
   cost_usd: z.number().nullable(),
   /** What this run paid for, replayed calls left out. */
   spent_usd: z.number(),
-  cassette: z.strictObject({ replayed: count, recorded: count, missed: count }),
+  /** Model calls of the arm and of its scorers. `live`: made and not recorded. */
+  cassette: z.strictObject({ replayed: count, recorded: count, live: count, missed: count }),
+  versus_reference: versusReference.optional(),
   /** One for each case, in dataset order. */
   results: z.array(caseResult),
 });
@@ -155,4 +179,5 @@ export type TrialResult = z.infer<typeof trial>;
 export type ScoreResult = z.infer<typeof score>;
 export type GateResult = z.infer<typeof gate>;
 export type Classification = z.infer<typeof classification>;
+export type VersusReference = z.infer<typeof versusReference>;
 export type Comparison = z.infer<typeof comparison>;

@@ -1,5 +1,6 @@
+import type { Provenance } from '../cassette/cassette.ts';
 import type { Expected } from '../suite/suite.ts';
-import type { Step } from '../targets/target.ts';
+import type { Step, Tokens } from '../targets/target.ts';
 
 /** What a scorer sees of one trial. */
 export interface ScoreInput {
@@ -15,6 +16,14 @@ export interface ScoreInput {
   readonly signal: AbortSignal;
 }
 
+/** A model call a scorer made. */
+export interface ScorerCall {
+  readonly provenance: Provenance;
+  /** By the scorer's own rates, replayed calls included; absent = unknown. */
+  readonly cost_usd?: number;
+  readonly tokens?: Tokens;
+}
+
 /** A measurement, or the reason why there is none. A scorer that could not measure is never a zero. */
 export type Score =
   | {
@@ -22,9 +31,9 @@ export type Score =
       readonly value: number;
       readonly passed: boolean;
       readonly reason?: string;
-      readonly cost_usd?: number;
+      readonly calls?: readonly ScorerCall[];
     }
-  | { readonly kind: 'errored'; readonly error: string };
+  | { readonly kind: 'errored'; readonly error: string; readonly calls?: readonly ScorerCall[] };
 
 /** Grades one output. */
 export interface Scorer {

@@ -1,3 +1,5 @@
+import type { Provenance } from '../cassette/cassette.ts';
+
 /** Tokens a call used. */
 export interface Tokens {
   readonly input: number;
@@ -33,8 +35,15 @@ export type Answer =
       readonly latency_ms: number;
       readonly tokens?: Tokens;
       readonly trajectory?: readonly Step[];
+      /** Absent: the target's answers are never recorded (shell, trace). */
+      readonly provenance?: Provenance;
     }
-  | { readonly kind: 'errored'; readonly error: string; readonly latency_ms: number };
+  | {
+      readonly kind: 'errored';
+      readonly error: string;
+      readonly latency_ms: number;
+      readonly provenance?: Provenance;
+    };
 
 /** A thing that answers cases. */
 export interface Target {
