@@ -1,0 +1,53 @@
+import type { CaseResult } from '../results/results.ts';
+import type { Case, RunSpec, Suite, TrialsSpec } from '../suite/suite.ts';
+
+/** What an arm did, as the comparison takes it. */
+export interface ArmInput {
+  readonly name: string;
+  /** The target as configured, without secrets. */
+  readonly target: { readonly type: string; readonly [key: string]: unknown };
+  /** One for each case that the run came to. */
+  readonly results: readonly CaseResult[];
+  /** Model calls of the arm and of its scorers. */
+  readonly calls: {
+    readonly replayed: number;
+    readonly recorded: number;
+    readonly live: number;
+    readonly missed: number;
+  };
+  /** What this run paid for, in USD. */
+  readonly spentUsd: number;
+  /** Cases never finished because the run was stopped. */
+  readonly interrupted: number;
+  /** `false`: shown, and never fails the check. */
+  readonly required: boolean;
+}
+
+/** What decides whether an arm met its bar, and whether a run that did not fails the check. */
+export interface Policy {
+  /**
+   * `contract`: every case passes and every gate holds. `gates`: the gates alone decide; without any gate every case
+   * must pass. `never`: judged like `contract`, and the check never fails.
+   */
+  readonly failOn: 'contract' | 'gates' | 'never';
+  /** Whether an inconclusive run fails the check. */
+  readonly onInconclusive: 'fail' | 'warn';
+}
+
+export const DEFAULT_POLICY: Policy = { failOn: 'contract', onInconclusive: 'fail' };
+
+/** Everything a verdict is made of. */
+export interface JudgeInput {
+  readonly suite: Pick<Suite, 'name' | 'path' | 'format' | 'hash'> & {
+    readonly run: Pick<RunSpec, 'gates' | 'classification'>;
+  };
+  /** The cases the run was asked for, in dataset order. */
+  readonly cases: readonly Case[];
+  readonly trials: TrialsSpec;
+  /** In the order they ran. */
+  readonly arms: readonly ArmInput[];
+  /** Name of the arm the others are compared with; the first unless given. */
+  readonly reference?: string;
+  /** {@link DEFAULT_POLICY} unless given. */
+  readonly policy?: Policy;
+}
