@@ -1,0 +1,94 @@
+import type { OptionSpec } from './options.ts';
+
+/** A command as the help shows it. */
+export interface CommandSpec {
+  readonly name: string;
+  readonly usage: string;
+  readonly summary: string;
+  readonly options: readonly OptionSpec[];
+}
+
+const help: OptionSpec = { name: 'help', short: 'h', help: 'show this help' };
+
+const COLOR: OptionSpec = {
+  name: 'color',
+  value: 'WHEN',
+  choices: ['auto', 'always', 'never'],
+  help: 'colours in the terminal report: auto (default), always, never',
+};
+
+const REPORTS: readonly OptionSpec[] = [
+  {
+    name: 'json',
+    value: 'FILE',
+    help: 'write results.json to FILE; - is stdout, instead of the terminal report',
+  },
+  { name: 'markdown', value: 'FILE', help: 'write the markdown report to FILE; - is stdout' },
+];
+
+export const RUN: CommandSpec = {
+  name: 'run',
+  usage: 'run SUITE [options]',
+  summary: 'run the suite once per arm, compare the arms, judge them',
+  options: [
+    { name: 'matrix', value: 'A,B', help: 'arms to compare, in this order; overrides the suite' },
+    { name: 'target', value: 'A', help: 'run one arm alone' },
+    { name: 'trials', value: 'N', help: 'trials of each case' },
+    { name: 'concurrency', value: 'N', help: 'cases in flight inside an arm' },
+    { name: 'budget-usd', value: 'X', help: 'what each arm may spend' },
+    { name: 'only', value: 'GLOB', help: 'run the cases whose id matches, or tag:NAME' },
+    ...REPORTS,
+    COLOR,
+    { name: 'no-progress', help: 'no progress on stderr' },
+    { name: 'quiet', short: 'q', help: 'leave out the cases that passed' },
+    help,
+  ],
+};
+
+/** Accepted so that their misuse gets a clear answer; not in the help until they work. */
+export const BASELINE_OPTIONS: readonly OptionSpec[] = [
+  { name: 'baseline', value: 'LABEL', help: '' },
+  { name: 'save-baseline', value: 'LABEL', help: '' },
+];
+
+export const VALIDATE: CommandSpec = {
+  name: 'validate',
+  usage: 'validate SUITE',
+  summary: 'list every fault with file, line and column; run nothing',
+  options: [help],
+};
+
+export const REPORT: CommandSpec = {
+  name: 'report',
+  usage: 'report FILE [options]',
+  summary: 'draw a results.json again: terminal, markdown, JSON',
+  options: [...REPORTS, COLOR, { name: 'quiet', short: 'q', help: 'leave out the cases that passed' }, help],
+};
+
+export const COMMANDS: readonly CommandSpec[] = [RUN, VALIDATE, REPORT];
+
+/** The help of the whole program. */
+export function programHelp(): string {
+  const width = Math.max(...COMMANDS.map((command) => command.usage.length));
+  const lines = COMMANDS.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`);
+  return [
+    'eval-matrix: which model, prompt or agent do we ship?',
+    '',
+    'Usage: eval-matrix COMMAND …',
+    '',
+    ...lines,
+    '',
+    'eval-matrix COMMAND --help tells more. Exit status: 0 every arm met its bar,',
+    '1 some arm did not, 2 the suite, a flag or an input is invalid and nothing ran.',
+    '',
+  ].join('\n');
+}
+
+/** The help of one command. */
+export function commandHelp(command: CommandSpec): string {
+  const left = (option: OptionSpec) =>
+    `${option.short ? `-${option.short}, ` : ''}--${option.name}${option.value ? ` ${option.value}` : ''}`;
+  const width = Math.max(...command.options.map((option) => left(option).length));
+  const lines = command.options.map((option) => `  ${left(option).padEnd(width)}  ${option.help}`);
+  return [`Usage: eval-matrix ${command.usage}`, '', command.summary, '', ...lines, ''].join('\n');
+}

@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import type { Fault } from '../base/errors.ts';
+
+/** One option of a command: how it is written, what it takes, what it says in the help. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly short?: string;
+  /** What the value is called in the help; absent for a switch. */
+  readonly value?: string;
+  readonly choices?: readonly string[];
+  readonly help: string;
+}
+
+/** What was given: a string for an option with a value, `true` for a switch. */
+export type GivenOptions = ReadonlyMap<string, string | true>;
+
+export interface ParsedOptions {
+  readonly positionals: readonly string[];
+  readonly given: GivenOptions;
+  readonly faults: readonly Fault[];
+}
+
+/** Parses the words after a command's name. Collects every fault instead of stopping at the first. */
+export function parseOptions(words: readonly string[], specs: readonly OptionSpec[]): ParsedOptions {
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(
+      specs.map((spec) => [
+        spec.name,
+        {
+          type: spec.value === undefined ? 'boolean' : 'string',
+          ...(spec.short ? { short: spec.short } : {}),
+        } as const,
+      ]),
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const positionals: string[] = [];
+  const given = new Map<string, string | true>();
+  const faults: Fault[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind !== 'option') continue;
+    const fault = takeOption(token.name, token.rawName, token.value, specs, given);
+    if (fault) faults.push(fault);
+  }
+  return { positionals, given, faults };
+}
+
+function takeOption(
+  name: string,
+  rawName: string,
+  value: string | undefined,
+  specs: readonly OptionSpec[],
+  given: Map<string, string | true>,
+): Fault | undefined {
+  const spec = specs.find((candidate) => candidate.name === name);
+  if (spec === undefined) {
+    const known = specs.map((candidate) => `--${candidate.name}`).join(', ');
+    return { code: 'unknown-flag', message: `unknown flag ${rawName}`, hint: `this command knows ${known}` };
+  }
+  if (spec.value === undefined) {
+    if (value !== undefined)
+      return { code: 'flag-value', message: `${rawName} takes no value, got "${value}"` };
+    given.set(name, true);
+    return undefined;
+  }
+  if (value === undefined)
+    return { code: 'flag-value', message: `${rawName} needs a value: ${rawName} ${spec.value}` };
+  if (given.has(name)) return { code: 'flag-repeated', message: `${rawName} is given more than once` };
+  given.set(name, value);
+  if (spec.choices && !spec.choices.includes(value)) {
+    return {
+      code: 'flag-value',
+      message: `${rawName} is "${value}"`,
+      hint: `use one of ${spec.choices.join(', ')}`,
+    };
+  }
+  return undefined;
+}
+
+/** A whole number of at least 1, or a fault. */
+export function wholeNumber(given: GivenOptions, name: string, faults: Fault[]): number | undefined {
+  const text = given.get(name);
+  if (typeof text !== 'string') return undefined;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
+  faults.push({
+    code: 'flag-value',
+    message: `--${name} must be a whole number of at least 1, got "${text}"`,
+  });
+  return undefined;
+}
+
+/** A positive, finite number, or a fault. */
+export function positiveNumber(given: GivenOptions, name: string, faults: Fault[]): number | undefined {
+  const text = given.get(name);
+  if (typeof text !== 'string') return undefined;
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (Number.isFinite(value) && value > 0) return value;
+  faults.push({ code: 'flag-value', message: `--${name} must be a positive number, got "${text}"` });
+  return undefined;
+}
+
+/** The value of an option that takes one. */
+export function text(given: GivenOptions, name: string): string | undefined {
+  const value = given.get(name);
+  return typeof value === 'string' ? value : undefined;
+}

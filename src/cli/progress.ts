@@ -1,0 +1,52 @@
+import type { Progress } from '../evaluate/evaluate.ts';
+import { sanitise } from '../report/sanitise.ts';
+import type { Output } from './io.ts';
+
+/** Milliseconds between two redraws of the live line, and between two lines in a log. */
+const REDRAW_MS = 100;
+const LOG_EVERY_MS = 5_000;
+
+/** Shows how far a run is. Call `done` before anything else is printed. */
+export interface ProgressView {
+  update(progress: Progress): void;
+  done(): void;
+}
+
+/**
+ * A live line on a terminal; in a log a line every few seconds, so that a long run is not silent and a short one
+ * prints nothing.
+ */
+export function showProgress(out: Output, now: () => number = Date.now): ProgressView {
+  const started = now();
+  let shown = out.isTTY ? Number.NEGATIVE_INFINITY : started;
+  let lineIsLive = false;
+  return {
+    update(progress) {
+      const time = now();
+      if (time - shown < (out.isTTY ? REDRAW_MS : LOG_EVERY_MS)) return;
+      shown = time;
+      const line = progressLine(progress, time - started);
+      lineIsLive = out.isTTY;
+      out.write(out.isTTY ? `\r\x1b[K${line.slice(0, Math.max(0, (out.columns ?? 80) - 1))}` : `${line}\n`);
+    },
+    done() {
+      if (lineIsLive) out.write('\r\x1b[K');
+      lineIsLive = false;
+    },
+  };
+}
+
+/** `v2 (2 of 3): 120 of 500 cases, 4 not passed, 41 % of all, about 12 s left` */
+export function progressLine(progress: Progress, elapsedMs: number): string {
+  const { arm, armIndex, armCount, done, notPassed, total } = progress;
+  const allDone = armIndex * total + done;
+  const share = allDone / (armCount * total);
+  const left = Math.ceil((elapsedMs * (1 - share)) / share / 1000);
+  const which = armCount > 1 ? ` (${armIndex + 1} of ${armCount})` : '';
+  const percent = Math.floor(share * 100);
+  return `${sanitise(arm)}${which}: ${done} of ${total} cases, ${notPassed} not passed, ${percent} % of all, about ${duration(left)} left`;
+}
+
+function duration(seconds: number): string {
+  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}

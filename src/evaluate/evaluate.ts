@@ -1,0 +1,81 @@
+import { type Fault, InvalidInputError } from '../base/errors.ts';
+import type { ArmInput } from '../comparison/input.ts';
+import { judge } from '../comparison/judge.ts';
+import type { ArmRun, Progress } from '../engine/run.ts';
+import { runMatrix } from '../engine/run-matrix.ts';
+import type { Results } from '../results/results.ts';
+import { missingEnvironment } from '../suite/environment.ts';
+import { loadSuite } from '../suite/load.ts';
+import { findMatching } from '../suite/only.ts';
+import { selectArms } from '../suite/select-arms.ts';
+import type { Suite, TrialsSpec } from '../suite/suite.ts';
+import { buildArms } from './arms.ts';
+import { buildScorers } from './scorers.ts';
+import { shownTarget } from './shown-target.ts';
+
+export type { Progress } from '../engine/run.ts';
+
+/** What to run, and how. What is absent is the suite's to say. */
+export interface EvaluateRequest {
+  readonly suitePath: string;
+  /** Where relative paths start from, and where shell commands run. */
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Arms to compare, comma or line separated. */
+  readonly matrix?: string;
+  /** Run this target alone. */
+  readonly target?: string;
+  readonly baseline?: string;
+  readonly saveBaseline?: string;
+  readonly trials?: number;
+  readonly concurrency?: number;
+  readonly budgetUsd?: number;
+  /** An id glob, or `tag:NAME`. */
+  readonly only?: string;
+  readonly stop: AbortSignal;
+  readonly kill: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/**
+ * Loads a suite, runs its arms and judges them: the one way from what the user wrote to the results that every
+ * surface is drawn from.
+ *
+ * @throws InvalidInputError when the suite, a flag or the environment does not allow a run. Nothing has run then.
+ */
+export async function evaluate(request: EvaluateRequest): Promise<Results> {
+  const suite = await loadSuite(request.suitePath, { cwd: request.cwd });
+  const { arms: names } = selectArms(suite, request);
+  const cases = request.only === undefined ? suite.cases : findMatching(suite.cases, request.only);
+  const faults: Fault[] = [...missingEnvironment(suite, names, request.env)];
+  const arms = buildArms(suite, names, request, faults);
+  const scorersOf = await buildScorers(suite, cases, request, faults);
+  throwIfAny(faults);
+
+  const trials = trialsOf(suite, request);
+  const runs = await runMatrix({
+    arms,
+    cases,
+    scorersOf,
+    trials,
+    concurrency: request.concurrency ?? suite.run.concurrency,
+    budgetUsd: request.budgetUsd ?? suite.run.budget_usd,
+    stop: request.stop,
+    kill: request.kill,
+    ...(request.onProgress === undefined ? {} : { onProgress: request.onProgress }),
+  });
+  return judge({ suite, cases, trials, arms: runs.map((run) => armInput(suite, run)) });
+}
+
+function trialsOf(suite: Suite, request: EvaluateRequest): TrialsSpec {
+  return request.trials === undefined ? suite.run.trials : { ...suite.run.trials, count: request.trials };
+}
+
+function armInput(suite: Suite, run: ArmRun): ArmInput {
+  return { ...run, target: shownTarget(suite.targets.get(run.name)), required: true };
+}
+
+function throwIfAny(faults: readonly Fault[]): void {
+  const [first, ...rest] = faults;
+  if (first !== undefined) throw new InvalidInputError([first, ...rest]);
+}
