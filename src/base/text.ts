@@ -88,3 +88,17 @@ function writeOut(mantissa: string, exponent: number): string {
   if (exponent < 0) return `0.${'0'.repeat(-exponent - whole.length)}${whole}${fraction}`;
   return whole + fraction.padEnd(exponent, '0');
 }
+
+const WHITE_SPACE = /\p{White_Space}/u;
+
+/**
+ * Strips Unicode white space from both ends, as Rust's `trim` does. Unlike JavaScript's `trim` it strips U+0085 and
+ * keeps U+FEFF. White space is in the basic plane, so UTF-16 units are enough to look at.
+ */
+export function trimWhiteSpace(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && WHITE_SPACE.test(text.charAt(start))) start += 1;
+  while (end > start && WHITE_SPACE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}

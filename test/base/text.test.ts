@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clip, formatFixed, formatShortest, rustDebug } from '../../src/base/text.ts';
+import { clip, formatFixed, formatShortest, rustDebug, trimWhiteSpace } from '../../src/base/text.ts';
 
 describe('rustDebug', () => {
   test.each([
@@ -79,5 +79,18 @@ describe('formatShortest', () => {
     [Number.NEGATIVE_INFINITY, '-inf'],
   ])('%d', (value, text) => {
     expect(formatShortest(value)).toBe(text);
+  });
+});
+
+describe('trimWhiteSpace', () => {
+  test.each([
+    [' a b\n', 'a b'],
+    ['\u0085\u3000a\u2028\u00a0', 'a'],
+    ['\ufeffa\u200b', '\ufeffa\u200b'],
+    ['😀 ', '😀'],
+    [' \t\r\n\v\f', ''],
+    ['', ''],
+  ])('%j', (text, trimmed) => {
+    expect(trimWhiteSpace(text)).toBe(trimmed);
   });
 });

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { buildTarget } from '../../src/targets/registry.ts';
+
+const context = { arm: 'a', cwd: process.cwd(), env: {} };
+
+test('targets that run', () => {
+  const shell = { type: 'shell', cmd: 'cat', timeout_seconds: null, env: {}, max_output_bytes: 10 } as const;
+  expect(buildTarget(shell, context)).toHaveProperty('answer');
+  expect(buildTarget({ type: 'trace' }, context)).toHaveProperty('answer');
+});
