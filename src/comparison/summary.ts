@@ -1,4 +1,6 @@
 import type { ArmResult, CaseResult, CaseVerdict } from '../results/results.ts';
+import { nearestRank } from './statistics/latency.ts';
+import { wilson } from './statistics/wilson.ts';
 
 /** The counts and sums of one arm. */
 export type ArmSummary = Pick<
@@ -37,30 +39,18 @@ export function isFlaky({ trials = [] }: CaseResult): boolean {
   return trials.some((trial) => trial.passed) && trials.some((trial) => !trial.passed);
 }
 
-/** Trials that ran, errored ones included; a case without trials that ran is one attempt. */
+/** Trials with a verdict of their own; a case without trials is one. What errored or never ran is none. */
 function countAttempts(results: readonly CaseResult[]): ArmSummary['attempts'] {
-  const attempts = results.flatMap((result) => {
-    if (result.verdict === 'skipped') return [];
-    return (result.trials ?? [result]).map((attempt) => attempt.passed);
-  });
-  return { passed: attempts.filter((passed) => passed).length, total: attempts.length };
+  const of = (verdict: CaseVerdict) =>
+    results.flatMap((result) => result.trials ?? [result]).filter((attempt) => attempt.verdict === verdict)
+      .length;
+  const passed = of('passed');
+  return { passed, total: passed + of('failed') };
 }
-
-/** The 0.975 quantile of the standard normal distribution. */
-const Z95 = 1.959963984540054;
 
 /** Passed over total with its 95 % interval; without any case the rate is 0 and the interval says nothing. */
 function passRate(passed: number, total: number): ArmSummary['pass_rate'] {
-  if (total === 0) return { value: 0, low: 0, high: 1 };
-  const value = passed / total;
-  const spread = Z95 ** 2 / total;
-  const centre = (value + spread / 2) / (1 + spread);
-  const half = Math.sqrt(value * (1 - value) * spread + spread ** 2 / 4) / (1 + spread);
-  return {
-    value,
-    low: passed === 0 ? 0 : Math.max(0, centre - half),
-    high: passed === total ? 1 : Math.min(1, centre + half),
-  };
+  return { value: total === 0 ? 0 : passed / total, ...wilson(passed, total) };
 }
 
 /** Over the cases whose target answered; a skipped case and a target that gave no answer have no latency. */
@@ -70,15 +60,9 @@ function latencyOf(results: readonly CaseResult[]): ArmSummary['latency_ms'] {
     .map((result) => result.latency_ms)
     .sort((a, b) => a - b);
   const average = mean(times);
-  if (average === null) return null;
-  return { mean: average, p50: nearestRank(times, 50), p95: nearestRank(times, 95) };
-}
-
-/** The smallest value that at least `percent` of the values do not exceed. `sorted` ascending, not empty. */
-export function nearestRank(sorted: readonly number[], percent: number): number {
-  // Whole percents first: 0.95 * n can end just above the rank it should be.
-  const rank = Math.max(1, Math.ceil((percent * sorted.length) / 100));
-  return sorted[rank - 1] ?? Number.NaN;
+  const p50 = nearestRank(times, 0.5);
+  const p95 = nearestRank(times, 0.95);
+  return average === null || p50 === null || p95 === null ? null : { mean: average, p50, p95 };
 }
 
 function tokensOf(results: readonly CaseResult[]): ArmSummary['tokens'] {

@@ -63,43 +63,56 @@ function* block(shape: Shape, value: unknown, indent: string, spread: boolean): 
   }
 }
 
-/** A value on one line, without blanks. In pieces too: the outputs of many trials add up. */
+/** A value on one line, without blanks. A list in it comes item by item: the outputs of many trials add up. */
 function* inline(shape: Shape, value: unknown): Generator<string> {
-  if (Array.isArray(value)) {
-    yield '[';
-    for (const [index, element] of value.entries()) {
-      if (index > 0) yield ',';
-      yield* inline(shape.item ?? LEAF, element);
-    }
-    yield ']';
-  } else if (isObject(value)) {
-    let before = '{';
-    for (const [key, member, memberShape] of membersOf(shape, value)) {
-      const name = `${before}${JSON.stringify(key)}:`;
-      before = ',';
-      if (isObject(member)) {
-        yield name;
-        yield* inline(memberShape, member);
-      } else {
-        yield name + JSON.stringify(member);
-      }
-    }
-    yield before === '{' ? '{}' : '}';
-  } else {
+  if (!isObject(value) || Array.isArray(value)) {
     yield JSON.stringify(value);
+    return;
   }
+  let line = '{';
+  for (const [key, member, memberShape] of membersOf(shape, value)) {
+    line += `${line === '{' ? '' : ','}${JSON.stringify(key)}:`;
+    if (Array.isArray(member)) {
+      yield* items(`${line}[`, memberShape.item ?? LEAF, member);
+      line = ']';
+    } else {
+      line += JSON.stringify(ordered(memberShape, member));
+    }
+  }
+  yield `${line}}`;
 }
 
+function* items(opening: string, shape: Shape, list: readonly unknown[]): Generator<string> {
+  let before = opening;
+  for (const item of list) {
+    yield before + JSON.stringify(ordered(shape, item));
+    before = ',';
+  }
+  if (list.length === 0) yield opening;
+}
+
+/** The same value with its keys in the schema's order. */
+function ordered(shape: Shape, value: unknown): unknown {
+  if (shape === LEAF || !isObject(value)) return value;
+  if (Array.isArray(value)) return value.map((item) => ordered(shape.item ?? LEAF, item));
+  return Object.fromEntries(
+    membersOf(shape, value).map(([key, member, memberShape]) => [key, ordered(memberShape, member)]),
+  );
+}
+
+type Member = [key: string, member: unknown, shape: Shape];
+
 /** An object's members: those the schema names in its order, then the rest as they come. Absent ones are left out. */
-function* membersOf(shape: Shape, value: object): Generator<[key: string, member: unknown, shape: Shape]> {
-  const own = new Map(Object.entries(value));
+function membersOf(shape: Shape, value: object): Member[] {
+  const own: { readonly [key: string]: unknown } = { ...value };
+  const members: Member[] = [];
   for (const [key, memberShape] of shape.members ?? []) {
-    const member = own.get(key);
-    if (member !== undefined) yield [key, member, memberShape];
+    if (own[key] !== undefined) members.push([key, own[key], memberShape]);
   }
-  for (const [key, member] of own) {
-    if (member !== undefined && shape.members?.has(key) !== true) yield [key, member, LEAF];
+  for (const key of Object.keys(own)) {
+    if (own[key] !== undefined && shape.members?.has(key) !== true) members.push([key, own[key], LEAF]);
   }
+  return members;
 }
 
 function isObject(value: unknown): value is object {

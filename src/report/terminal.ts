@@ -1,0 +1,56 @@
+import type { ArmResult, Results } from '../results/results.ts';
+import { COLOURS, type Paint, PLAIN } from './paint.ts';
+import { sanitise } from './sanitise.ts';
+import { armBlock } from './terminal-arm.ts';
+import { comparisonBlock } from './terminal-comparison.ts';
+
+export interface TerminalOptions {
+  /** With escape sequences, for a terminal. Without them the text is the same. */
+  readonly color: boolean;
+  /** Leaves out the lines of cases that passed. */
+  readonly quiet: boolean;
+  /** Columns of the terminal. Given, long ids are clipped so that the table fits; absent, nothing is. */
+  readonly width?: number;
+}
+
+/**
+ * The report people read in a terminal or a log: EvalCore's layout, one block an arm, then the comparison of several
+ * arms, then the verdict. Ends with a newline.
+ */
+export function renderTerminal(results: Results, options: TerminalOptions): string {
+  const paint = options.color ? COLOURS : PLAIN;
+  const blocks = results.arms.map((arm) => armBlock(arm, paint, options.quiet));
+  if (results.arms.length > 1) blocks.push(comparisonBlock(results, paint, options.width));
+  const why = explain(results, paint);
+  if (why.length > 0) blocks.push(why);
+  blocks.push([finalLine(results, options.color, paint)]);
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** Follows the exit status, so that the two never disagree. */
+function finalLine(results: Results, color: boolean, paint: Paint): string {
+  if (results.exit_code === 0) return paint.good(`${color ? '✔ ' : ''}PASSED`);
+  return paint.bad(`${color ? '✗ ' : ''}FAILED`);
+}
+
+/**
+ * What PASSED or FAILED alone would hide: that the run was stopped, why an arm is inconclusive, and that an arm missed
+ * its bar although the check does not fail.
+ */
+function explain(results: Results, paint: Paint): string[] {
+  const passing = results.exit_code === 0;
+  const arms = results.arms.filter(
+    ({ verdict }) => verdict === 'inconclusive' || (verdict === 'missed' && (results.partial || passing)),
+  );
+  return [
+    ...(results.partial ? ['the run was stopped early; this is what ran'] : []),
+    ...arms.map(explainArm),
+    ...(passing && results.verdict !== 'met' ? ['reported only: this does not fail the check'] : []),
+  ].map(paint.warn);
+}
+
+function explainArm({ name, verdict, required, reasons }: ArmResult): string {
+  const what = verdict === 'missed' ? 'missed its bar' : 'is inconclusive';
+  const weight = required ? '' : ' (informational)';
+  return sanitise(`${name} ${what}${weight}: ${reasons.join('; ')}`);
+}

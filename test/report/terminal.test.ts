@@ -1,0 +1,253 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { renderTerminal } from '../../src/report/terminal.ts';
+import { displayWidth } from '../../src/report/width.ts';
+import type { Results } from '../../src/results/results.ts';
+import {
+  arm,
+  failed,
+  judgeArms,
+  passed,
+  score,
+  scorerErrored,
+  skipped,
+  targetErrored,
+  testCase,
+  trial,
+} from '../comparison/builders.ts';
+
+const plain = { color: false, quiet: false };
+
+const wants = (value: string, got: string) => [
+  score(0, false, { reason: `expected output to contain "${value}", got: "${got}"` }),
+];
+const upper = arm('upper', [passed('refund-1', { latency_ms: 5 }), passed('refund-2', { latency_ms: 6 })]);
+const refund1 = passed('refund-1', { latency_ms: 7 });
+
+const priced = { tokens: { input: 1_000, output: 500 }, cost_usd: 0.00125 };
+const wide = ['返品ポリシー', '👩‍👩‍👧 family', 'café', 'naïve\u0301', 'plain-ascii'];
+const hostile = [
+  '\x1b[31mred\x1b[0m',
+  'over\rwrite',
+  'two\nlines\tand a tab',
+  'rtl\u202egnp.exe',
+  'bell\x07 c1\x9b nul\0',
+];
+const long = (tail: string) => `${'a-very-long-identifier-'.repeat(13)}${tail}`;
+
+/** One run a golden file; the file is what a reader sees. */
+const RUNS: Record<string, Results> = {
+  'reference-failed': judgeArms([
+    arm('echo', [refund1, failed('refund-2', { scores: wants('REFUND', 'refund please') })]),
+    upper,
+  ]),
+  'reference-passed': judgeArms([arm('echo', [refund1, passed('refund-2', { latency_ms: 4 })]), upper]),
+  'errors-and-skips': judgeArms([
+    arm('gpt', [
+      passed('a'),
+      targetErrored('b', 'shell target exited with exit status: 7: '),
+      scorerErrored('c'),
+      skipped('d'),
+      failed('e', { scores: [score(0, false), score(1, true, { scorer: 'judge' })] }),
+    ]),
+    arm('claude', [passed('a'), failed('b'), passed('c'), passed('d'), passed('e')]),
+  ]),
+  'all-errored': judgeArms(
+    ['alpha', 'beta'].map((name) =>
+      arm(name, [targetErrored('x', `${name} is down`), targetErrored('y', `${name} is down`)]),
+    ),
+    {
+      gates: [
+        { type: 'pass_rate', min: 0 },
+        { type: 'mean_score', min: 0 },
+        { type: 'mean_score', min: 0, scorer: 'contains' },
+      ],
+    },
+  ),
+  'gates-labels-costs': judgeArms(
+    [
+      arm('cheap', [passed('t1', priced), passed('t2', priced), failed('t3', { ...priced, output: 'yes' })]),
+      arm('pricey', [passed('t1', priced), passed('t2', { ...priced, cost_usd: 1.5 }), passed('t3', priced)]),
+    ],
+    {
+      cases: [testCase('t1', { label: 'yes' }), testCase('t2', { label: 'yes' }), testCase('t3')],
+      gates: [
+        { type: 'pass_rate', min: 0.95 },
+        { type: 'accuracy', min: 0.5 },
+      ],
+    },
+  ),
+  trials: judgeArms(
+    [
+      arm('wobbly', [
+        passed('stable', { trials: [trial(true), trial(true), trial(true)] }),
+        failed('flaky', {
+          scores: [
+            score(1, false, { scorer: 'regex' }),
+            score(0.67, false, { scorer: 'exact', reason: 'trial 1: expected "yes", got "no"' }),
+          ],
+          trials: [
+            trial(true),
+            trial(false),
+            trial(false, { verdict: 'errored', scores: [], error: 'request timed out after 30s' }),
+          ],
+        }),
+        failed('judge-broke-once', {
+          scores: [score(0.5, false, { scorer: 'judge', reason: 'trial 0: too short' })],
+          trials: [
+            trial(false),
+            trial(false, {
+              verdict: 'errored',
+              scores: [{ scorer: 'judge', value: null, passed: false, error: 'judge call failed' }],
+            }),
+            trial(true),
+          ],
+        }),
+        {
+          ...targetErrored('down', 'connection refused'),
+          trials: ['connection refused', 'connection refused', 'connection reset'].map((error) =>
+            trial(false, { verdict: 'errored', scores: [], error }),
+          ),
+        },
+      ]),
+      arm('any', [
+        passed('stable', { trials: [trial(true), trial(true), trial(true)] }),
+        passed('flaky', {
+          trials: [
+            trial(true),
+            trial(false),
+            trial(false, { verdict: 'errored', scores: [], error: 'no answer' }),
+          ],
+        }),
+        passed('judge-broke-once', { trials: [trial(true), trial(true), trial(true)] }),
+        passed('down', { trials: [trial(true), trial(true), trial(true)] }),
+      ]),
+    ],
+    { trials: { count: 3, require: 'any' } },
+  ),
+  hostile: judgeArms(
+    [
+      arm(
+        'esc\x1b[2J',
+        hostile.map((id) => failed(id, { scores: [score(0, false, { scorer: 'jud\x1bge', reason: id })] })),
+      ),
+      arm(
+        '__proto__',
+        hostile.map((id) => passed(id)),
+      ),
+    ],
+    { gates: [{ type: 'mean_score', min: 0, scorer: 'jud\x1bge\n' }] },
+  ),
+  wide: judgeArms([
+    arm(
+      '模型甲',
+      wide.map((id) => passed(id)),
+    ),
+    arm(
+      'b',
+      wide.map((id) => failed(id)),
+    ),
+  ]),
+  inconclusive: judgeArms([
+    arm('cheap', [passed('t1'), passed('t2'), passed('t3')]),
+    arm('pricey', [passed('t1'), skipped('t2'), skipped('t3')]),
+    arm('down', [passed('t1'), targetErrored('t2', 'no answer'), passed('t3')], {
+      calls: { replayed: 2, recorded: 0, live: 0, missed: 1 },
+    }),
+  ]),
+  'one-arm': judgeArms([arm('gpt', [passed('a'), failed('b')])]),
+  stopped: judgeArms([
+    arm('gpt', [failed('a'), skipped('b', 'skipped: the run was stopped')], { interrupted: 1 }),
+    arm(
+      'claude',
+      ['a', 'b'].map((id) => skipped(id, 'skipped: the run was stopped')),
+      { interrupted: 2 },
+    ),
+  ]),
+  'never-fails': judgeArms([arm('gpt', [failed('a')]), arm('claude', [passed('a')], { required: false })], {
+    policy: { failOn: 'never', onInconclusive: 'fail' },
+  }),
+  'informational-arm': judgeArms([
+    arm('gpt', [passed('a')]),
+    arm('experiment', [failed('a')], { required: false }),
+  ]),
+};
+
+describe('renderTerminal', () => {
+  it.each(Object.entries(RUNS))('%s', async (name, results) => {
+    await expect(renderTerminal(results, plain)).toMatchFileSnapshot(`./${name}.golden.txt`);
+  });
+
+  it.each(Object.entries(RUNS))('%s is the same text in colour, marks aside', (_, results) => {
+    const colored = renderTerminal(results, { ...plain, color: true });
+    expect(colored).not.toBe(stripVTControlCharacters(colored));
+    expect(stripVTControlCharacters(colored).replace(/^[✔✗] (?=(PASSED|FAILED)\n$)/m, '')).toBe(
+      renderTerminal(results, plain),
+    );
+  });
+
+  it.each(Object.entries(RUNS))('%s holds nothing a terminal acts on', (_, results) => {
+    const text = renderTerminal(results, plain);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the point of the test.
+    expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it('colours verdicts, latencies and headers', () => {
+    const text = renderTerminal(RUNS['errors-and-skips'] as Results, { ...plain, color: true });
+    expect(text).toContain('\x1b[2m== target: gpt\x1b[22m');
+    expect(text).toContain('\x1b[32mPASS\x1b[39m a \x1b[2m(5ms)\x1b[22m');
+    expect(text).toContain('\x1b[1;31mFAIL\x1b[22;39m e\n');
+    expect(text).toContain('\x1b[33mERR\x1b[39m b\n');
+    expect(text).toContain('\x1b[33mSKIP\x1b[39m d\n');
+    expect(text).toContain('\x1b[1;31m✗ FAILED\x1b[22;39m\n');
+  });
+
+  it('drops the lines of passed cases, and nothing else, when quiet', () => {
+    const results = RUNS['errors-and-skips'] as Results;
+    const lines = renderTerminal(results, plain).split('\n');
+    const quiet = renderTerminal(results, { ...plain, quiet: true }).split('\n');
+    expect(quiet).toEqual(lines.filter((line) => !/^PASS /.test(line)));
+  });
+
+  it('aligns wide characters by what they take on the screen', () => {
+    const table = renderTerminal(RUNS.wide as Results, plain)
+      .split('== comparison\n')[1]
+      ?.split('\n')
+      .slice(1, 1 + wide.length);
+    const columns = table?.map((line) => displayWidth(line.slice(0, line.indexOf('PASS'))));
+    expect(new Set(columns).size).toBe(1);
+  });
+
+  it('clips long ids so that the table fits the terminal, and never in a log', () => {
+    const ids = [long('end-one'), long('end-two')];
+    const results = judgeArms([
+      arm(
+        'a',
+        ids.map((id) => passed(id)),
+      ),
+      arm(
+        'b',
+        ids.map((id) => failed(id)),
+      ),
+    ]);
+    const table = (width?: number) =>
+      renderTerminal(results, width === undefined ? plain : { ...plain, width }).split(
+        '== comparison\n',
+      )[1] ?? '';
+    const fitted = table(60).split('\n').slice(0, 3);
+    expect(fitted.map(displayWidth)).toEqual([50, 58, 58]);
+    expect(fitted[1]).toMatch(/^a-very-.*….*end-one {4}PASS/);
+    expect(fitted[2]).toMatch(/^a-very-.*….*end-two {4}PASS/);
+    expect(table()).toContain(long('end-one'));
+    expect(table(10)).toMatch(/^case {8}/);
+  });
+
+  it('keeps a reason on one line and to a length', () => {
+    const reason = 'x\n'.repeat(10_000);
+    const results = judgeArms([arm('a', [failed('c', { scores: [score(0, false, { reason })] })])]);
+    const lines = renderTerminal(results, plain).split('\n');
+    expect(lines[2]).toMatch(/^ {5}contains: x\\nx\\n.*…$/);
+    expect(lines[2]?.length).toBeLessThan(7_000);
+    expect(lines[3]).toBe('');
+  });
+});
