@@ -105,7 +105,7 @@ scorers: [{ type: exact }]
     });
     const { status, stdout } = await runCli(['run', 'evals.yaml'], { cwd });
     expect(status).toBe(1);
-    expect(stdout).toContain('ERR  c');
+    expect(stdout).toContain('ERR c');
     expect(stdout).toContain('timed out after 1');
   });
 });
