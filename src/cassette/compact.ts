@@ -1,0 +1,199 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type CassetteFile, type LineRange, readCassetteFile } from './cassette-file.ts';
+import { isCassetteFile } from './file-name.ts';
+import { parseRecording, quickKey, REQUEST_AT } from './format.ts';
+
+const NEWLINE = Buffer.from('\n');
+/** Bytes put together for one write. */
+const WRITE_BYTES = 1024 * 1024;
+
+export interface CompactOptions {
+  /** Whole lines that are not in the file; they win over those that are. */
+  readonly extra?: readonly Buffer[];
+  /** Says which recordings stay. Default: all. */
+  readonly keep?: (key: string, line: Buffer) => boolean;
+  /** Drop lines that cannot be read. Otherwise a file with such lines is left alone. */
+  readonly dropBad?: boolean;
+}
+
+export interface Compacted {
+  /** Whether the file on disk is another one now. */
+  readonly changed: boolean;
+  /** Recordings in the file. */
+  readonly recordings: number;
+  readonly dropped: number;
+  /** Size of the file in bytes. */
+  readonly bytes: number;
+}
+
+/**
+ * Rewrites a cassette sorted, one line a recording, whole or not at all. Reads the disk again first, so that what
+ * another run appended meanwhile stays. A file that is tidy already is not touched; one without recordings is removed.
+ *
+ * @throws NodeJS.ErrnoException when the disk refuses; the old file is then still there.
+ */
+export function compactFile(path: string, options: CompactOptions = {}): Compacted {
+  const file = readCassetteFile(path, basename(path));
+  const untouched = { changed: false, recordings: file.index.size, dropped: 0, bytes: file.bytes.length };
+  if (file.faults.length > 0 && options.dropBad !== true) return untouched;
+  const extra = keyed(options.extra ?? []);
+  const { kept, dropped } = select(file, extra, options.keep);
+  if (file.tidy && extra.size === 0 && dropped === 0) return untouched;
+  const lines = sortLines(kept);
+  if (holdsExactly(file.bytes, lines)) return untouched;
+  removeLeftovers(path);
+  const bytes = lines.length === 0 ? removeFile(path) : replaceFile(path, lines);
+  return { changed: true, recordings: lines.length, dropped, bytes };
+}
+
+/** Compacts every cassette of a folder, and drops what cannot be read. For caches, which are nobody's source. */
+export function tidyCassettes(directory: string): void {
+  for (const name of cassettesIn(directory)) compactFile(join(directory, name), { dropBad: true });
+}
+
+/** The names of the cassettes of a folder, sorted. A folder that does not exist has none. */
+export function cassettesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory).filter(isCassetteFile).sort();
+  } catch {
+    return [];
+  }
+}
+
+function keyed(lines: readonly Buffer[]): Map<string, Buffer> {
+  const found = new Map<string, Buffer>();
+  for (const line of lines) {
+    const key = quickKey(line, 0, line.length);
+    if (key !== null) found.set(key, line);
+  }
+  return found;
+}
+
+function select(file: CassetteFile, extra: Map<string, Buffer>, keep: CompactOptions['keep']) {
+  const kept: Buffer[] = [];
+  let dropped = 0;
+  const take = (key: string, line: Buffer) => {
+    if (keep?.(key, line) ?? true) kept.push(line);
+    else dropped += 1;
+  };
+  for (const [key, range] of file.index) if (!extra.has(key)) take(key, sliceOf(file, range));
+  for (const [key, line] of extra) take(key, line);
+  return { kept, dropped };
+}
+
+function sliceOf(file: CassetteFile, range: LineRange): Buffer {
+  return file.bytes.subarray(range.start, range.end);
+}
+
+/** Lines that a person edited can be in order without being as we write them: no reason to write them again. */
+function holdsExactly(bytes: Buffer, lines: readonly Buffer[]): boolean {
+  let at = 0;
+  for (const line of lines) {
+    const end = at + line.length;
+    if (bytes[end] !== NEWLINE[0] || !bytes.subarray(at, end).equals(line)) return false;
+    at = end + 1;
+  }
+  return at === bytes.length;
+}
+
+function replaceFile(path: string, lines: readonly Buffer[]): number {
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = temporaryName(path, process.pid);
+  try {
+    const bytes = writeLines(temporary, lines);
+    renameSync(temporary, path);
+    return bytes;
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+function writeLines(path: string, lines: readonly Buffer[]): number {
+  const fd = openSync(path, 'wx', 0o644);
+  try {
+    let total = 0;
+    let pending: Buffer[] = [];
+    let size = 0;
+    const flush = () => {
+      const chunk = Buffer.concat(pending);
+      for (let at = 0; at < chunk.length; ) at += writeSync(fd, chunk, at);
+      total += chunk.length;
+      pending = [];
+      size = 0;
+    };
+    for (const line of lines) {
+      pending.push(line, NEWLINE);
+      size += line.length + 1;
+      if (size >= WRITE_BYTES) flush();
+    }
+    flush();
+    fsyncSync(fd);
+    return total;
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/**
+ * Sorts by the bytes from the request on: input first, then identity, trial, answer. A recording of a changed model
+ * then stands beside the old one of the same input, which is what a reviewer wants to see together.
+ */
+function sortLines(lines: Buffer[]): Buffer[] {
+  return lines
+    .map((line) => ({ line, by: sortBytes(line) }))
+    .sort((a, b) => Buffer.compare(a.by, b.by))
+    .map(({ line }) => line);
+}
+
+function sortBytes(line: Buffer): Buffer {
+  if (quickKey(line, 0, line.length) !== null) return line.subarray(REQUEST_AT);
+  const parsed = parseRecording(line);
+  if (!parsed.ok) return line;
+  const { input, identity, trial } = parsed.value.request;
+  return Buffer.from(JSON.stringify({ input, identity, trial }));
+}
+
+function removeFile(path: string): number {
+  rmSync(path, { force: true });
+  return 0;
+}
+
+function temporaryName(path: string, pid: number): string {
+  return join(dirname(path), `.${basename(path)}.${pid}.tmp`);
+}
+
+/** Removes what runs left behind that were killed while they compacted this file. */
+function removeLeftovers(path: string): void {
+  const prefix = `.${basename(path)}.`;
+  let names: string[] = [];
+  try {
+    names = readdirSync(dirname(path));
+  } catch {
+    return;
+  }
+  for (const name of names) {
+    if (!name.startsWith(prefix) || !name.endsWith('.tmp')) continue;
+    const pid = Number(name.slice(prefix.length, -'.tmp'.length));
+    if (pid === process.pid || !isAlive(pid)) rmSync(join(dirname(path), name), { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { EvalMatrixError } from '../base/errors.ts';
+import type { CassetteRequest, RecordedResponse } from './cassette.ts';
+
+/** The version of a line. A reader refuses a line of another version, in words. */
+export const FORMAT_VERSION = 1;
+
+/** How every line we write begins; what follows is 64 hex digits and then {@link REQUEST}. */
+const LINE_START = Buffer.from(`{"v":${FORMAT_VERSION},"key":"`);
+const REQUEST = Buffer.from('","request":');
+const KEY_LENGTH = 64;
+/** Where the request begins in a line that we wrote. Lines are sorted by what stands from here on. */
+export const REQUEST_AT = LINE_START.length + KEY_LENGTH + REQUEST.length;
+
+/** Longer lines are neither written nor read. */
+export const MAX_LINE_BYTES = 64 * 1024 * 1024;
+
+const count = z.number().int().nonnegative();
+
+const recordedResponse = z.strictObject({
+  text: z.string(),
+  latency_ms: count,
+  tokens: z.strictObject({ input: count, output: count }).exactOptional(),
+  vector: z.array(z.number()).exactOptional(),
+}) satisfies z.ZodType<RecordedResponse>;
+
+const recording = z.strictObject({
+  v: z.literal(FORMAT_VERSION),
+  key: z.string().regex(/^[0-9a-f]{64}$/),
+  request: z.strictObject({ input: z.string(), identity: z.json(), trial: count }),
+  response: recordedResponse,
+  /** The day of the call in UTC: `2026-11-30`. */
+  recorded_at: z.string().regex(/^\d{4}-\d\d-\d\d$/),
+  /** Something secret was taken out of this line, so its request may no longer hash to its key. */
+  scrubbed: z.literal(true).exactOptional(),
+});
+
+/** One recorded call, as a line of a cassette holds it. */
+export type Recording = z.infer<typeof recording>;
+
+/** What stands in a line before its response. Two calls with equal requests give equal text. */
+function lineHead(key: string, request: CassetteRequest): string {
+  const input = JSON.stringify(request.input);
+  return `{"v":${FORMAT_VERSION},"key":"${key}","request":{"input":${input},"identity":${request.identity},"trial":${request.trial}}`;
+}
+
+/** What {@link formatRecording} puts into a line. */
+export interface NewRecording {
+  readonly key: string;
+  readonly request: CassetteRequest;
+  readonly response: RecordedResponse;
+  readonly recordedAt: string;
+  readonly scrubbed: boolean;
+}
+
+/**
+ * One line of a cassette, without its newline. The identity goes in as it is, so that the spelling of its numbers
+ * survives.
+ *
+ * @throws EvalMatrixError when the identity is not JSON on one line: a fault of the program, not of the user.
+ */
+export function formatRecording(made: NewRecording): string {
+  if (!isJsonLine(made.request.identity)) {
+    throw new EvalMatrixError({
+      code: 'cassette-identity',
+      message: 'a request identity is not canonical JSON',
+    });
+  }
+  const { text, latency_ms, tokens, vector } = made.response;
+  // Named one by one: the order of a line's members must not depend on who built the response.
+  const response = JSON.stringify({ text, latency_ms, tokens, vector });
+  const scrubbed = made.scrubbed ? ',"scrubbed":true' : '';
+  return `${lineHead(made.key, made.request)},"response":${response},"recorded_at":"${made.recordedAt}"${scrubbed}}`;
+}
+
+function isJsonLine(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return !/[\n\r]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: string };
+
+/** Reads one line. Whatever is wrong with it comes back as a reason, in words. */
+export function parseRecording(line: Buffer): Parsed<Recording> {
+  if (line.length > MAX_LINE_BYTES) return { ok: false, reason: `longer than ${MAX_LINE_BYTES} bytes` };
+  let value: unknown;
+  try {
+    value = JSON.parse(line.toString('utf8'));
+  } catch {
+    return { ok: false, reason: notJson(line) };
+  }
+  const version = versionOf(value);
+  if (version !== FORMAT_VERSION) return { ok: false, reason: wrongVersion(version) };
+  const checked = safely(() => recording.safeParse(value));
+  if (checked === null) return { ok: false, reason: 'nested too deeply' };
+  if (checked.success) return { ok: true, value: checked.data };
+  const [issue] = checked.error.issues;
+  const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
+  return { ok: false, reason: `${where}${issue?.message ?? 'not a recording'}` };
+}
+
+/** A conflict that nobody resolved is the likeliest reason for a line that is not JSON. */
+function notJson(line: Buffer): string {
+  return /^(?:<{7}|={7}|>{7}|\|{7})/.test(line.subarray(0, 7).toString('latin1'))
+    ? 'a merge conflict that was not resolved'
+    : 'not JSON';
+}
+
+function versionOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'v' in value ? value.v : undefined;
+}
+
+function wrongVersion(version: unknown): string {
+  return typeof version === 'number'
+    ? `format version ${version}, and this program reads version ${FORMAT_VERSION}`
+    : 'no format version ("v")';
+}
+
+/** Hostile data can be nested so deeply that checking it overflows the stack. */
+function safely<T>(check: () => T): T | null {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The key of a line that begins as ours do, without parsing the rest; `null` for any other line. */
+export function quickKey(bytes: Buffer, start: number, end: number): string | null {
+  const keyAt = start + LINE_START.length;
+  const requestAt = keyAt + KEY_LENGTH;
+  if (end - start < REQUEST_AT + 2) return null;
+  if (bytes.compare(LINE_START, 0, LINE_START.length, start, keyAt) !== 0) return null;
+  if (bytes.compare(REQUEST, 0, REQUEST.length, requestAt, requestAt + REQUEST.length) !== 0) return null;
+  return bytes.toString('latin1', keyAt, requestAt);
+}
+
+/** Does a line that we wrote hold exactly this request? Saves comparing the parsed values. */
+export function startsAsRequest(line: Buffer, key: string, request: CassetteRequest): boolean {
+  const head = Buffer.from(lineHead(key, request));
+  return line.length > head.length && line.compare(head, 0, head.length, 0, head.length) === 0;
+}

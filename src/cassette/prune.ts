@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { type CassetteFile, readCassetteFile } from './cassette-file.ts';
+import { cassettesIn, compactFile } from './compact.ts';
+
+/** What a prune did, or would do, to one file. */
+export interface PrunedCassette {
+  readonly file: string;
+  readonly kept: number;
+  readonly dropped: number;
+  /** Nothing was left of it. */
+  readonly removed: boolean;
+}
+
+export interface PruneOptions {
+  readonly directory: string;
+  /** By file name, the keys the suite uses: `Cassettes.usedKeys()` after a full run of every suite of the folder. */
+  readonly used: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Count only. */
+  readonly dryRun: boolean;
+}
+
+/**
+ * Drops the recordings that the suite no longer needs, and files of which nothing is left. A file with a line that
+ * cannot be read is left alone.
+ *
+ * @throws NodeJS.ErrnoException when the disk refuses.
+ */
+export function pruneCassettes(options: PruneOptions): PrunedCassette[] {
+  return cassettesIn(options.directory).map((name) => {
+    const path = join(options.directory, name);
+    const keys = options.used.get(name) ?? new Set<string>();
+    const file = readCassetteFile(path, name);
+    if (file.faults.length > 0) return { file: name, kept: file.index.size, dropped: 0, removed: false };
+    const kept = [...file.index.keys()].filter((key) => keys.has(key)).length;
+    const dropped = file.index.size - kept;
+    if (!options.dryRun && dropped > 0) compactFile(path, { keep: (key) => keys.has(key) });
+    return { file: name, kept, dropped, removed: kept === 0 };
+  });
+}
+
+/** A prune as lines for people. */
+export function describePrune(pruned: readonly PrunedCassette[], dryRun: boolean): string[] {
+  const dropped = pruned.reduce((sum, file) => sum + file.dropped, 0);
+  if (dropped === 0) return ['Every recording is in use.'];
+  const verb = dryRun ? 'would be dropped' : 'dropped';
+  const lines = pruned
+    .filter((file) => file.dropped > 0)
+    .map(
+      (file) =>
+        `${file.file}: ${file.dropped} ${verb}, ${file.kept} kept${file.removed ? ' (file removed)' : ''}`,
+    );
+  return [...lines, `${dropped} recordings ${verb}.`];
+}
+
+/**
+ * Brings a folder under a size by dropping recordings the run did not use, the oldest first. For a cache, which else
+ * would only grow; a recording in use is never dropped.
+ */
+export function trimCassettes(
+  directory: string,
+  used: ReadonlyMap<string, ReadonlySet<string>>,
+  budgetBytes: number,
+): void {
+  const files = cassettesIn(directory).map((name) => readCassetteFile(join(directory, name), name));
+  let excess = files.reduce((sum, file) => sum + file.bytes.length, 0) - budgetBytes;
+  if (excess <= 0) return;
+  const doomed = new Map<string, Set<string>>();
+  for (const unused of unusedOldestFirst(files, used)) {
+    if (excess <= 0) break;
+    excess -= unused.bytes;
+    doomed.set(unused.path, (doomed.get(unused.path) ?? new Set()).add(unused.key));
+  }
+  for (const [path, keys] of doomed) compactFile(path, { keep: (key) => !keys.has(key), dropBad: true });
+}
+
+interface Unused {
+  readonly path: string;
+  readonly key: string;
+  readonly bytes: number;
+  readonly date: string;
+}
+
+function unusedOldestFirst(
+  files: readonly CassetteFile[],
+  used: ReadonlyMap<string, ReadonlySet<string>>,
+): Unused[] {
+  const unused = files.flatMap((file) => {
+    const keys = used.get(file.shown);
+    return [...file.index]
+      .filter(([key]) => keys?.has(key) !== true)
+      .map(([key, { start, end }]) => ({
+        path: file.path,
+        key,
+        bytes: end - start + 1,
+        date: dateOf(file.bytes.subarray(start, end)),
+      }));
+  });
+  return unused.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** The date stands at the end of a line; the rest need not be parsed. A line without one counts as oldest. */
+function dateOf(line: Buffer): string {
+  const tail = line.subarray(-80).toString('latin1');
+  return /"recorded_at":"(\d{4}-\d\d-\d\d)"/.exec(tail)?.[1] ?? '';
+}

@@ -1,0 +1,115 @@
+import type {
+  CallOutcome,
+  CallStore,
+  CassetteMode,
+  CassetteRequest,
+  LiveOutcome,
+  Provenance,
+  RecordedResponse,
+} from './cassette.ts';
+import type { Found } from './lookup.ts';
+import { keyOf } from './request-key.ts';
+import type { Scrubber } from './scrub.ts';
+
+/** Calls by how they were answered. */
+export type Tally = Record<Provenance, number>;
+
+export interface StoreOptions {
+  readonly mode: CassetteMode;
+  /** Judges and embeddings: equal requests get the equal answer, whatever the mode. */
+  readonly remembers: 'always' | 'what it records';
+  readonly scrubber: Scrubber;
+  readonly find: (key: string, request: CassetteRequest) => Found;
+  readonly record: (key: string, request: CassetteRequest, response: RecordedResponse) => boolean;
+  /** Says why there is no recording, and writes it down for the end. */
+  readonly miss: (key: string, request: CassetteRequest, who: string) => string;
+}
+
+/** A {@link CallStore} with its books. */
+export interface Store extends CallStore {
+  readonly tally: Tally;
+  /** What this run has learnt and may answer again. */
+  recall(key: string): RecordedResponse | undefined;
+}
+
+type Answered = Extract<CallOutcome, { kind: 'answered' }>;
+
+/** The rules of the modes. Knows nothing of files. */
+export function createStore(options: StoreOptions): Store {
+  const { mode } = options;
+  const tally: Tally = { replayed: 0, recorded: 0, live: 0, missed: 0 };
+  const learnt = new Map<string, RecordedResponse>();
+  const inFlight = new Map<string, Promise<CallOutcome>>();
+  const remembers = options.remembers === 'always' || mode !== 'off';
+
+  const known = (key: string, request: CassetteRequest): Found | Answered | null => {
+    const response = learnt.get(key);
+    if (response !== undefined) return replayed(response);
+    if (mode === 'live' || mode === 'off') return null;
+    const found = options.find(key, request);
+    return found.kind === 'hit' ? replayed(found.response) : found;
+  };
+
+  const make = async (
+    key: string,
+    request: CassetteRequest,
+    live: () => Promise<LiveOutcome>,
+  ): Promise<CallOutcome> => {
+    const outcome = await live();
+    if (outcome.kind === 'errored') {
+      return { ...outcome, error: options.scrubber.text(outcome.error), provenance: 'live' };
+    }
+    const response = options.scrubber.response(outcome.response);
+    if (remembers) learnt.set(key, response);
+    const kept = mode !== 'off' && options.record(key, request, response);
+    return { kind: 'answered', response, provenance: kept ? 'recorded' : 'live' };
+  };
+
+  const answer = async (
+    request: CassetteRequest,
+    who: string,
+    live: () => Promise<LiveOutcome>,
+  ): Promise<CallOutcome> => {
+    const key = keyOf(request);
+    const before = known(key, request);
+    if (before?.kind === 'answered') return before;
+    if (before?.kind === 'bad') return missed(badRecording(before));
+    if (mode === 'replay') return missed(options.miss(key, request, who));
+    const running = inFlight.get(key);
+    if (running !== undefined) return joined(await running);
+    const call = make(key, request, live);
+    inFlight.set(key, call);
+    try {
+      return await call;
+    } finally {
+      inFlight.delete(key);
+    }
+  };
+
+  return {
+    tally,
+    recall: (key) => learnt.get(key),
+    call: async (request, who, live) => {
+      const outcome = await answer(request, who, live);
+      tally[outcome.provenance] += 1;
+      return outcome;
+    },
+  };
+}
+
+function replayed(response: RecordedResponse): Answered {
+  return { kind: 'answered', response, provenance: 'replayed' };
+}
+
+function missed(error: string): CallOutcome {
+  return { kind: 'errored', error, latency_ms: 0, provenance: 'missed' };
+}
+
+/** Somebody else's call answered this one too: it cost nothing. */
+function joined(outcome: CallOutcome): CallOutcome {
+  return outcome.kind === 'answered' ? replayed(outcome.response) : outcome;
+}
+
+function badRecording(found: Extract<Found, { kind: 'bad' }>): string {
+  return `the recording at ${found.place} cannot be used (${found.reason}); delete that line and record it again with --cache auto`;
+}
