@@ -105,33 +105,33 @@ function isolate(html: string, text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `<span dir="auto">${html}</span>` : html;
 }
 
-function code(prepared: string, newline: string): string {
-  const shown = prepared.replaceAll('\t', '  ');
-  if (shown.trim() === '') return '<i>empty</i>';
-  const html = shown.split('\n').map(markdownEntities).join(newline);
-  return isolate(`<code>${html}</code>`, shown);
+function code(line: string): string {
+  const shown = line.replaceAll('\t', '  ');
+  return shown.trim() === '' ? '<i>empty</i>' : isolate(`<code>${markdownEntities(shown)}</code>`, shown);
 }
 
 /** Text as one line of code in a table cell or a sentence. Line ends show as `⏎`. `max` counts graphemes. */
 export function cell(text: string, max = CELL_LENGTH): string {
-  return code(prepare(text, max).text, ' ⏎ ');
+  return code(prepare(text, max).text.replaceAll('\n', ' ⏎ '));
 }
 
 /** As {@link cell}, with its lines below each other. */
 export function cellLines(text: string, max = CELL_LENGTH): string {
-  return code(prepare(text.trimEnd(), max).text, '<br>');
+  const shown = prepare(text.trimEnd(), max).text;
+  if (shown.trim() === '') return '<i>empty</i>';
+  // One `code` a line: GitHub shows no line ends inside of one.
+  const lines = shown.split('\n').map((line) => (line.trim() === '' ? '' : code(line)));
+  return lines.join('<br>');
 }
 
 /** As {@link cell}, clipped in the middle: ids that share a beginning mostly differ at the end. */
 export function id(text: string, max = ID_LENGTH): string {
   const clean = prepare(text, ID_READ).text;
   const parts = Array.from(graphemes.segment(clean), ({ segment }) => segment);
-  if (parts.length <= max) return code(clean, ' ⏎ ');
+  if (parts.length <= max) return code(clean.replaceAll('\n', ' ⏎ '));
   const tail = Math.floor((max - 1) / 2);
-  return code(
-    `${parts.slice(0, max - 1 - tail).join('')}…${parts.slice(parts.length - tail).join('')}`,
-    ' ⏎ ',
-  );
+  const ends = [...parts.slice(0, max - 1 - tail), '…', ...parts.slice(parts.length - tail)].join('');
+  return code(ends.replaceAll('\n', ' ⏎ '));
 }
 
 /**

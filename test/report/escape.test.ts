@@ -92,7 +92,7 @@ describe('cell', () => {
   });
 
   it('keeps the lines of an output apart where asked', () => {
-    expect(cellLines('a\n  b\n')).toBe('<code>a<br>  b</code>');
+    expect(cellLines('a\n\n  b\n')).toBe('<code>a</code><br><br><code>  b</code>');
   });
 
   it('shows both ends of a long id', () => {

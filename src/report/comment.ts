@@ -1,0 +1,90 @@
+import type { Results } from '../results/results.ts';
+import { caseRows } from './case-rows.ts';
+import { cell, htmlText, inline } from './escape.ts';
+import { count, list, plural, usd } from './format.ts';
+import { callsText, failingFirst, MAX_COLUMNS, renderArms } from './markdown-arms.ts';
+import { caseSections, pickArms } from './markdown-cases.ts';
+import { fit, type Section } from './markdown-fit.ts';
+import { armName, renderHeadline } from './markdown-headline.ts';
+import { small } from './markdown-table.ts';
+import { tagSection } from './markdown-tags.ts';
+import { whySections } from './markdown-why.ts';
+
+/** Where the rest of a run stands. All parts are optional; what is not an http(s) address is left out. */
+export interface CommentLinks {
+  readonly runUrl?: string;
+  readonly summaryUrl?: string;
+  /** Of the pull request, not of the merge commit. */
+  readonly headSha?: string;
+  /** Words that say where the files are: `artifact eval-results`. */
+  readonly artifactHint?: string;
+}
+
+/** GitHub takes 65,536 characters. 300 of our 60,000 are for the marker line that the sender appends. UTF-16 units. */
+export const COMMENT_LIMIT = 60_000 - 300;
+
+const LIMITS = {
+  armRows: 12,
+  tags: 12,
+  cases: { all: 25, differing: 20, rest: 30 },
+  why: { blocks: 10, total: 24_000, text: 400 },
+} as const;
+
+/**
+ * The sticky comment, without its marker line. Same results and links, same text: no clock, no run number but in the
+ * links. At most {@link COMMENT_LIMIT} UTF-16 units; what does not fit is left out whole, and a line says so.
+ */
+export function renderComment(results: Results, links: CommentLinks = {}): string {
+  const rows = caseRows(results);
+  const elsewhere = whereElse(links);
+  const sections: Section[] = [
+    { text: renderHeadline(results, rows), rank: 0, what: 'the verdict' },
+    { text: armsText(results, LIMITS.armRows, elsewhere), rank: 0, what: 'the arms' },
+    ...caseSections(results, rows, LIMITS.cases, elsewhere),
+    ...(rows.length > LIMITS.cases.all ? [tagSection(results, rows, LIMITS.tags)] : []),
+    ...whySections(results, rows, LIMITS.why, elsewhere),
+    { text: footer(results, links), rank: 0, what: 'the footer' },
+  ];
+  return fit(
+    sections,
+    COMMENT_LIMIT,
+    (text) => text.length,
+    (missing) => small(`Left out for length: ${list(missing)}. All of it stands in ${elsewhere}.`),
+  );
+}
+
+/** The table of arms, of many only those that matter most. */
+export function armsText(results: Results, max: number, elsewhere: string): string {
+  const shown = results.arms.length > MAX_COLUMNS ? failingFirst(pickArms(results, max)) : results.arms;
+  const left = results.arms.length - shown.length;
+  const more = left > 0 ? `\n\n${small(`${plural(left, 'more arm')} in ${elsewhere}.`)}` : '';
+  return renderArms(results, shown) + more;
+}
+
+function whereElse(links: CommentLinks): string {
+  const summary = link(links.summaryUrl, 'the job summary') ?? 'the job summary';
+  return `${summary} and <code>results.json</code>`;
+}
+
+function footer(results: Results, links: CommentLinks): string {
+  const { arms } = results;
+  const spent = arms.reduce((sum, arm) => sum + arm.spent_usd, 0);
+  const calls = callsText(arms);
+  const parts = [
+    ...(links.headSha === undefined ? [] : [`head ${cell(links.headSha.slice(0, 8), 8)}`]),
+    ...(arms.length > 1 ? [`reference ${armName(results.reference)}`] : []),
+    ...(results.trials.count > 1
+      ? [`${count(results.trials.count)} trials a case, ${results.trials.require} must pass`]
+      : []),
+    ...(calls === '' ? [] : [`calls: ${calls}`, `spent ${usd(spent)}`]),
+    ...[link(links.runUrl, 'run'), link(links.summaryUrl, 'job summary')].filter((one) => one !== undefined),
+    ...(links.artifactHint === undefined ? [] : [inline(links.artifactHint, 80)]),
+  ];
+  return parts.length === 0 ? '' : small(parts.join(' · '));
+}
+
+function link(url: string | undefined, words: string): string | undefined {
+  return url !== undefined && /^https?:\/\/[^\s]+$/.test(url)
+    ? `<a href="${htmlText(url)}">${words}</a>`
+    : undefined;
+}

@@ -1,0 +1,81 @@
+import type { ArmResult, Results } from '../results/results.ts';
+import { caseRows } from './case-rows.ts';
+import { armsText } from './comment.ts';
+import { cell } from './escape.ts';
+import { count, gateText, list, percent, score } from './format.ts';
+import { caseSections } from './markdown-cases.ts';
+import { fit, type Section } from './markdown-fit.ts';
+import { armName, renderHeadline } from './markdown-headline.ts';
+import { folded, small, table } from './markdown-table.ts';
+import { tagSection } from './markdown-tags.ts';
+import { whySections } from './markdown-why.ts';
+
+/** GitHub drops a step summary of more than 1 MiB whole. UTF-8 bytes. */
+export const MARKDOWN_LIMIT = 900_000;
+
+const LIMITS = {
+  armRows: 100,
+  tags: 100,
+  cases: { all: 100, differing: 1000, rest: 200 },
+  why: { blocks: 40, total: 250_000, text: 1500 },
+} as const;
+
+const ELSEWHERE = '<code>results.json</code>';
+
+/**
+ * The report as markdown, for a file and for the job summary: as the comment, with more rows, every gate, and the
+ * classification. At most {@link MARKDOWN_LIMIT} bytes of UTF-8; what does not fit is left out whole, and a line says so.
+ */
+export function renderMarkdown(results: Results): string {
+  const rows = caseRows(results);
+  const sections: Section[] = [
+    { text: renderHeadline(results, rows), rank: 0, what: 'the verdict' },
+    { text: armsText(results, LIMITS.armRows, ELSEWHERE), rank: 0, what: 'the arms' },
+    { text: gatesText(results.arms), rank: 2, what: 'the gates' },
+    ...caseSections(results, rows, LIMITS.cases, ELSEWHERE),
+    tagSection(results, rows, LIMITS.tags),
+    { text: classificationText(results.arms), rank: 2, what: 'the classification' },
+    ...whySections(results, rows, LIMITS.why, ELSEWHERE),
+    {
+      text: small(`Suite ${cell(results.suite.path)} · hash ${cell(results.suite.hash.slice(0, 12))}`),
+      rank: 0,
+      what: 'the suite',
+    },
+  ];
+  return fit(
+    sections,
+    MARKDOWN_LIMIT,
+    (text) => Buffer.byteLength(text),
+    (missing) => small(`Left out for length: ${list(missing)}. All of it stands in ${ELSEWHERE}.`),
+  );
+}
+
+/** Every gate of every arm, held ones too. */
+function gatesText(arms: readonly ArmResult[]): string {
+  const rows = arms.flatMap((arm) =>
+    arm.gates.map((gate) => [armName(arm.name), gate.passed ? '✅ held' : '❌ missed', cell(gateText(gate))]),
+  );
+  return rows.length === 0
+    ? ''
+    : folded(`Gates`, table(['Arm', 'Gate', 'Measured'], [':--', ':--', ':--'], rows));
+}
+
+/** Precision, recall and F1 of each label, arm by arm. */
+function classificationText(arms: readonly ArmResult[]): string {
+  const parts = arms.flatMap(({ name, classification: found }) => {
+    if (found === undefined) return [];
+    const totals = `${armName(name)}: accuracy ${percent(found.accuracy)}, macro F1 ${score(found.macro_f1)}, ${count(found.labeled_cases)} labeled and ${count(found.unlabeled_cases)} unlabeled cases`;
+    const rows = found.per_class.map((one) => [
+      cell(one.label, 40),
+      score(one.precision),
+      score(one.recall),
+      score(one.f1),
+      count(one.support),
+    ]);
+    return [
+      `<b>${totals}</b>`,
+      table(['Label', 'Precision', 'Recall', 'F1', 'Support'], [':--', '--:', '--:', '--:', '--:'], rows),
+    ];
+  });
+  return parts.length === 0 ? '' : folded('Classification', parts.join('\n\n'));
+}
