@@ -1,5 +1,5 @@
 import type { Progress } from '../evaluate/evaluate.ts';
-import { sanitise } from '../report/sanitise.ts';
+import { progressLine } from '../report/progress-line.ts';
 import type { Output } from './io.ts';
 
 /** Milliseconds between two redraws of the live line, and between two lines in a log. */
@@ -34,19 +34,4 @@ export function showProgress(out: Output, now: () => number = Date.now): Progres
       lineIsLive = false;
     },
   };
-}
-
-/** `v2 (2 of 3): 120 of 500 cases, 4 not passed, 41 % of all, about 12 s left` */
-export function progressLine(progress: Progress, elapsedMs: number): string {
-  const { arm, armIndex, armCount, done, notPassed, total } = progress;
-  const allDone = armIndex * total + done;
-  const share = allDone / (armCount * total);
-  const left = Math.ceil((elapsedMs * (1 - share)) / share / 1000);
-  const which = armCount > 1 ? ` (${armIndex + 1} of ${armCount})` : '';
-  const percent = Math.floor(share * 100);
-  return `${sanitise(arm)}${which}: ${done} of ${total} cases, ${notPassed} not passed, ${percent} % of all, about ${duration(left)} left`;
-}
-
-function duration(seconds: number): string {
-  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }

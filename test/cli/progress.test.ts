@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { progressLine, showProgress } from '../../src/cli/progress.ts';
+import { showProgress } from '../../src/cli/progress.ts';
+import { progressLine } from '../../src/report/progress-line.ts';
 
 const progress = { arm: 'v2', armIndex: 1, armCount: 2, done: 50, notPassed: 4, total: 100 };
 
