@@ -1,0 +1,99 @@
+import { type Fault, InvalidInputError } from '../base/errors.ts';
+import type { CommentMode } from './comment-plan.ts';
+
+/** The inputs of `action.yml`, read and checked. What is absent is the suite's to say. */
+export interface Inputs {
+  readonly suite: string;
+  readonly matrix?: string;
+  readonly target?: string;
+  readonly trials?: number;
+  readonly concurrency?: number;
+  readonly budgetUsd?: number;
+  readonly only?: string;
+  readonly comment: CommentMode;
+  readonly commentKey: string;
+  /** Empty: there is none. */
+  readonly token: string;
+  readonly resultsDir: string;
+}
+
+const COMMENT_MODES = ['always', 'never'] as const;
+const DEFAULT_RESULTS_DIR = 'eval-matrix-results';
+/** Longer keys would eat into the comment. */
+const LONGEST_KEY = 200;
+
+/** Reads one input by its name, as `core.getInput` does: trimmed, empty when not given. */
+export type ReadInput = (name: string) => string;
+
+/**
+ * The only reader of inputs.
+ *
+ * @throws InvalidInputError with every fault.
+ */
+export function readInputs(read: ReadInput): Inputs {
+  const faults: Fault[] = [];
+  const suite = oneSuite(read('suite'), faults);
+  const inputs: Inputs = {
+    suite,
+    ...given('matrix', read('matrix')),
+    ...given('target', read('target')),
+    ...given('trials', wholeNumber('trials', read('trials'), faults)),
+    ...given('concurrency', wholeNumber('concurrency', read('concurrency'), faults)),
+    ...given('budgetUsd', positiveNumber('budget-usd', read('budget-usd'), faults)),
+    ...given('only', read('only')),
+    comment: choice('comment', read('comment'), COMMENT_MODES, faults),
+    commentKey: commentKey(read('comment-key') || suite, faults),
+    token: read('github-token'),
+    resultsDir: read('results-dir') || DEFAULT_RESULTS_DIR,
+  };
+  const [first, ...rest] = faults;
+  if (first) throw new InvalidInputError([first, ...rest]);
+  return inputs;
+}
+
+/** A property that is there only when it has a value. */
+function given<K extends string, V extends string | number>(name: K, value: V | undefined): { [P in K]?: V } {
+  return value === undefined || value === '' ? {} : ({ [name]: value } as { [P in K]: V });
+}
+
+function fault(name: string, message: string, hint?: string): Fault {
+  return { code: 'input-value', message: `input ${name} ${message}`, ...(hint ? { hint } : {}) };
+}
+
+function oneSuite(text: string, faults: Fault[]): string {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const [first = '', ...more] = lines;
+  if (first === '') faults.push(fault('suite', 'is missing', 'with: suite: path/to/evals.yaml'));
+  if (more.length > 0) faults.push(fault('suite', `names ${lines.length} files`, 'one step for each suite'));
+  return first;
+}
+
+function commentKey(key: string, faults: Fault[]): string {
+  if (key.length > LONGEST_KEY)
+    faults.push(fault('comment-key', `is longer than ${LONGEST_KEY} characters`, 'a short word is enough'));
+  return key;
+}
+
+function choice<T extends string>(name: string, text: string, known: readonly T[], faults: Fault[]): T {
+  const [standard] = known;
+  const found = known.find((one) => one === (text || standard));
+  if (found !== undefined) return found;
+  faults.push(fault(name, `is "${text}"`, `use one of ${known.join(', ')}`));
+  return standard as T;
+}
+
+function wholeNumber(name: string, text: string, faults: Fault[]): number | undefined {
+  if (text === '') return undefined;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
+  faults.push(fault(name, `must be a whole number of at least 1, got "${text}"`));
+  return undefined;
+}
+
+function positiveNumber(name: string, text: string, faults: Fault[]): number | undefined {
+  if (text === '') return undefined;
+  const value = Number(text);
+  if (Number.isFinite(value) && value > 0) return value;
+  faults.push(fault(name, `must be a positive number, got "${text}"`));
+  return undefined;
+}

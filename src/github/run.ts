@@ -1,0 +1,77 @@
+import * as core from '@actions/core';
+import { EvalMatrixError, type Fault, InvalidInputError } from '../base/errors.ts';
+import { renderFaults } from '../base/faults.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { stopOnSignals } from '../evaluate/stop.ts';
+import type { Results } from '../results/results.ts';
+import { type Annotation, annotationsOfFaults } from './annotations.ts';
+import { type Job, readJob } from './event.ts';
+import { type Inputs, readInputs } from './inputs.ts';
+import { group, printUntrusted } from './log.ts';
+import { logProgress } from './progress.ts';
+import { annotate, publish } from './publish.ts';
+import { faultsMarkdown, writeSummary } from './summary.ts';
+import { insideWorkspace } from './workspace.ts';
+
+/** 0 every arm met its bar; 1 some arm did not; 2 the suite or an input is invalid and nothing ran. */
+export type ExitStatus = 0 | 1 | 2;
+
+/** The action's main step. Never throws; the exit status is the check. */
+export async function runAction(env: NodeJS.ProcessEnv): Promise<ExitStatus> {
+  try {
+    const job = await readJob(env);
+    const inputs = readInputs((name) => core.getInput(name));
+    const results = await runSuite(inputs, job, env);
+    await publish(results, inputs, job, env);
+    return results.exit_code;
+  } catch (error) {
+    if (error instanceof InvalidInputError) return reportFaults(error.faults, env);
+    return reportCrash(error);
+  }
+}
+
+async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv): Promise<Results> {
+  await insideWorkspace(job.workspace, inputs.suite, 'suite');
+  await insideWorkspace(job.workspace, inputs.resultsDir, 'results-dir');
+  const { suite, matrix, target, trials, concurrency, budgetUsd, only } = inputs;
+  const signals = stopOnSignals();
+  try {
+    return await group(`Run ${JSON.stringify(suite)}`, () =>
+      evaluate({
+        suitePath: suite,
+        cwd: job.workspace,
+        env,
+        ...present({ matrix, target, trials, concurrency, budgetUsd, only }),
+        stop: signals.stop,
+        kill: signals.kill,
+        onProgress: logProgress(),
+      }),
+    );
+  } finally {
+    signals.release();
+  }
+}
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function present<T extends object>(values: T): Present<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<T>;
+}
+
+/** Nothing has run: every fault in the log, on the job's page, and at its line in the pull request. */
+async function reportFaults(faults: readonly Fault[], env: NodeJS.ProcessEnv): Promise<ExitStatus> {
+  printUntrusted(renderFaults(faults));
+  await writeSummary(env.GITHUB_STEP_SUMMARY, faultsMarkdown(core.getInput('suite'), faults));
+  annotate(annotationsOfFaults(faults));
+  return 2;
+}
+
+/** A disk that is full, or a fault of this program. The check is red, because nothing was judged. */
+function reportCrash(error: unknown): ExitStatus {
+  const known = error instanceof EvalMatrixError;
+  const message = error instanceof Error ? error.message : String(error);
+  if (!known && error instanceof Error) printUntrusted(error.stack ?? message);
+  const crash: Annotation = { level: 'error', title: 'eval-matrix', message };
+  annotate([known ? crash : { ...crash, title: 'eval-matrix failed, which is a fault of its own' }]);
+  return 1;
+}

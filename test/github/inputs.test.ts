@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { InvalidInputError } from '../../src/base/errors.ts';
+import { readInputs } from '../../src/github/inputs.ts';
+
+const read = (values: Record<string, string>) => readInputs((name) => values[name] ?? '');
+
+const DEFAULTS = {
+  comment: 'always',
+  commentKey: 'evals.yaml',
+  token: '',
+  resultsDir: 'eval-matrix-results',
+};
+
+test.each<[string, Record<string, string>, object]>([
+  ['the suite alone', {}, {}],
+  ['arms', { matrix: 'v1, v2' }, { matrix: 'v1, v2' }],
+  ['one arm', { target: 'v1' }, { target: 'v1' }],
+  [
+    'numbers',
+    { trials: '3', concurrency: '8', 'budget-usd': '0.5' },
+    { trials: 3, concurrency: 8, budgetUsd: 0.5 },
+  ],
+  ['cases', { only: 'tag:billing' }, { only: 'tag:billing' }],
+  ['no comment', { comment: 'never' }, { comment: 'never' }],
+  ['a key', { 'comment-key': 'support bot' }, { commentKey: 'support bot' }],
+  ['a token', { 'github-token': 'ghs_x' }, { token: 'ghs_x' }],
+  ['a folder', { 'results-dir': 'out' }, { resultsDir: 'out' }],
+])('%s', (_, given, expected) => {
+  expect(read({ suite: 'evals.yaml', ...given })).toEqual({ suite: 'evals.yaml', ...DEFAULTS, ...expected });
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['no suite', { suite: '' }, 'input suite is missing'],
+  ['two suites', { suite: 'a.yaml\n\n b.yaml' }, 'input suite names 2 files'],
+  ['trials 0', { trials: '0' }, 'input trials must be a whole number of at least 1, got "0"'],
+  ['trials 1.5', { trials: '1.5' }, 'input trials must be a whole number'],
+  ['trials in words', { trials: 'two' }, 'input trials must be a whole number'],
+  ['concurrency -1', { concurrency: '-1' }, 'input concurrency must be a whole number'],
+  ['a budget of nothing', { 'budget-usd': '0' }, 'input budget-usd must be a positive number, got "0"'],
+  ['a budget without end', { 'budget-usd': 'Infinity' }, 'input budget-usd must be a positive number'],
+  ['another comment mode', { comment: 'sometimes' }, 'input comment is "sometimes"'],
+  ['a key that is a text', { 'comment-key': 'x'.repeat(201) }, 'input comment-key is longer than 200'],
+])('%s is refused', (_, given, message) => {
+  expect(() => read({ suite: 'evals.yaml', ...given })).toThrow(message);
+});
+
+test('all faults at once', () => {
+  const faults = () => {
+    try {
+      read({ trials: 'x', concurrency: 'x', 'budget-usd': 'x', comment: 'x' });
+    } catch (error) {
+      return error instanceof InvalidInputError ? error.faults.map((fault) => fault.code) : error;
+    }
+  };
+  expect(faults()).toEqual(Array(5).fill('input-value'));
+});
