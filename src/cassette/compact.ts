@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { EvalMatrixError } from '../base/errors.ts';
 import { type CassetteFile, type LineRange, readCassetteFile } from './cassette-file.ts';
 import { isCassetteFile } from './file-name.ts';
 import { parseRecording, quickKey, REQUEST_AT } from './format.ts';
@@ -22,7 +23,7 @@ export interface CompactOptions {
   readonly extra?: readonly Buffer[];
   /** Says which recordings stay. Default: all. */
   readonly keep?: (key: string, line: Buffer) => boolean;
-  /** Drop lines that cannot be read. Otherwise a file with such lines is left alone. */
+  /** Drop lines that cannot be read. Otherwise such a line is an error. */
   readonly dropBad?: boolean;
 }
 
@@ -40,12 +41,14 @@ export interface Compacted {
  * Rewrites a cassette sorted, one line a recording, whole or not at all. Reads the disk again first, so that what
  * another run appended meanwhile stays. A file that is tidy already is not touched; one without recordings is removed.
  *
- * @throws NodeJS.ErrnoException when the disk refuses; the old file is then still there.
+ * @throws EvalMatrixError when a line cannot be read, and NodeJS.ErrnoException when the disk refuses; the old file is
+ * then still there.
  */
 export function compactFile(path: string, options: CompactOptions = {}): Compacted {
   const file = readCassetteFile(path, basename(path));
   const untouched = { changed: false, recordings: file.index.size, dropped: 0, bytes: file.bytes.length };
-  if (file.faults.length > 0 && options.dropBad !== true) return untouched;
+  const [fault] = file.faults;
+  if (fault !== undefined && options.dropBad !== true) throw new EvalMatrixError(fault);
   const extra = keyed(options.extra ?? []);
   const { kept, dropped } = select(file, extra, options.keep);
   if (file.tidy && extra.size === 0 && dropped === 0) return untouched;

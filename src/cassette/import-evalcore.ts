@@ -6,9 +6,9 @@ import type { CassetteRequest, RecordedResponse } from './cassette.ts';
 import { readCassetteFile } from './cassette-file.ts';
 import { compactFile } from './compact.ts';
 import { type CassetteName, fileNameOf } from './file-name.ts';
-import { formatRecording, type Parsed } from './format.ts';
+import type { Parsed } from './format.ts';
 import { keyOf } from './request-key.ts';
-import { createScrubber } from './scrub.ts';
+import { createScrubber, scrubbedLine } from './scrub.ts';
 
 /** Who asks requests of an identity: an arm of the suite, or its scorers. */
 export interface Asker {
@@ -44,39 +44,46 @@ export interface ImportReport {
  * @throws NodeJS.ErrnoException when a cassette cannot be written.
  */
 export async function importEvalCore(options: ImportOptions): Promise<ImportReport> {
-  const askers = Map.groupBy(options.askers, ({ identity }) => comparable(identity));
-  const scrubber = createScrubber(options.secrets);
-  const lines = new Map<string, Map<string, Buffer>>();
-  const unplaced = new Map<string, number>();
   const unreadable: string[] = [];
+  const recordings: OldRecording[] = [];
   for (const row of await readRows(options.database)) {
     const read = readRow(row);
-    if (!read.ok) {
-      unreadable.push(read.reason);
-      continue;
-    }
-    const found = askers.get(comparable(read.value.request.identity)) ?? [];
+    if (read.ok) recordings.push(read.value);
+    else unreadable.push(read.reason);
+  }
+  const { lines, unplaced } = place(recordings, options);
+  writeAll(options.directory, lines);
+  const written = new Map([...lines].map(([file, byKey]) => [file, byKey.size]));
+  return { written, unplaced, unreadable };
+}
+
+/** Lines by file name and key. */
+type Lines = Map<string, Map<string, Buffer>>;
+
+function place(recordings: readonly OldRecording[], options: ImportOptions) {
+  const askers = Map.groupBy(options.askers, ({ identity }) => comparable(identity));
+  const scrubber = createScrubber(options.secrets);
+  const lines: Lines = new Map();
+  const unplaced = new Map<string, number>();
+  for (const { request, response, recordedAt } of recordings) {
+    const found = askers.get(comparable(request.identity)) ?? [];
     if (found.length === 0) {
-      const whom = describeIdentity(read.value.request.identity);
+      const whom = describeIdentity(request.identity);
       unplaced.set(whom, (unplaced.get(whom) ?? 0) + 1);
     }
     for (const { name, identity } of found) {
       // The asker's own spelling, so that the key is the one it will look for.
-      const asked = { ...read.value.request, identity };
-      const request = scrubber.request(asked);
-      const scrubbed = request.identity !== asked.identity || request.input !== asked.input;
+      const asked = { ...request, identity };
       const key = keyOf(asked);
-      const response = scrubber.response(read.value.response);
-      const line = formatRecording({ key, request, response, recordedAt: read.value.recordedAt, scrubbed });
+      const line = scrubbedLine({ key, request: asked, response, recordedAt }, scrubber);
       const file = fileNameOf(name);
       lines.set(file, (lines.get(file) ?? new Map()).set(key, Buffer.from(line)));
     }
   }
-  writeAll(options.directory, lines);
-  return { written, unplaced, unreadable };
+  return { lines, unplaced };
 }
 
-function writeAll(directory: string, lines: ReadonlyMap<string, ReadonlyMap<string, Buffer>>): void {
+function writeAll(directory: string, lines: Lines): void {
   const faults = [...lines.keys()].flatMap((file) => readCassetteFile(join(directory, file), file).faults);
   const [first, ...rest] = faults;
   if (first !== undefined) throw new InvalidInputError([first, ...rest]);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type Appender, openAppender } from './append.ts';
 import type { CassetteRequest, RecordedResponse } from './cassette.ts';
 import { compactFile } from './compact.ts';
-import { formatRecording, MAX_LINE_BYTES } from './format.ts';
-import type { Scrubber } from './scrub.ts';
+import { MAX_LINE_BYTES } from './format.ts';
+import { type Scrubber, scrubbedLine } from './scrub.ts';
 import type { Shelf } from './shelf.ts';
 
 /** A cassette that this run has written. */
@@ -57,7 +57,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   return {
     record: (key, request, response) => {
-      const line = lineOf({ key, request, response, recordedAt: today() }, scrubber);
+      const line = scrubbedLine({ key, request, response, recordedAt: today() }, scrubber);
       if (Buffer.byteLength(line) > MAX_LINE_BYTES) {
         note(`an answer is too long to be recorded (more than ${MAX_LINE_BYTES} bytes)`);
         return false;
@@ -86,15 +86,6 @@ export function createRecorder(options: RecorderOptions): Recorder {
       return changed || recorded > lost ? { file: file.shown, recorded: recorded - lost } : null;
     },
   };
-}
-
-type Made = Pick<Parameters<typeof formatRecording>[0], 'key' | 'request' | 'response' | 'recordedAt'>;
-
-function lineOf(made: Made, scrubber: Scrubber): string {
-  const request = scrubber.request(made.request);
-  const response = scrubber.response(made.response);
-  const scrubbed = request.identity !== made.request.identity || request.input !== made.request.input;
-  return formatRecording({ ...made, request, response, scrubbed });
 }
 
 function splitLines(bytes: Buffer): Buffer[] {

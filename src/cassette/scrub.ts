@@ -1,6 +1,7 @@
 import { canonicalJson, isRawNumber, type JsonValue, parseJson } from '../base/json.ts';
 import { secretMasker } from '../base/secrets.ts';
 import type { CassetteRequest, RecordedResponse } from './cassette.ts';
+import { formatRecording, type NewRecording } from './format.ts';
 
 /** Takes known secrets out of what goes into a cassette, and out of what comes back from a call. */
 export interface Scrubber {
@@ -25,6 +26,17 @@ export function createScrubber(secrets: readonly string[]): Scrubber {
       input: mask(request.input),
     }),
   };
+}
+
+/**
+ * The line of a recording without secrets. The key stays that of the request as it was asked, so that a run which does
+ * not know the secrets finds it too.
+ */
+export function scrubbedLine(made: Omit<NewRecording, 'scrubbed'>, scrubber: Scrubber): string {
+  const request = scrubber.request(made.request);
+  const response = scrubber.response(made.response);
+  const scrubbed = request.identity !== made.request.identity || request.input !== made.request.input;
+  return formatRecording({ ...made, request, response, scrubbed });
 }
 
 /** Masks inside JSON text. A secret of digits may be part of a number: then only the strings are masked. */
