@@ -38,7 +38,9 @@ export function diffCassettes(before: string, after: string): CassetteDifference
   if (left.kind === 'file' && right.kind === 'file') {
     return [diffFiles(basename(after), readAll(before), readAll(after))];
   }
-  const names = [...new Set([...left.names, ...right.names])].sort();
+  // One file against a folder is compared with the folder's file of that name.
+  const alone = left.kind === 'file' ? left : right.kind === 'file' ? right : null;
+  const names = alone?.names ?? [...new Set([...left.names, ...right.names])].sort();
   return names.map((name) => diffFiles(name, readAll(left.path(name)), readAll(right.path(name))));
 }
 
@@ -57,9 +59,7 @@ function filesOf(path: string): Files {
   if (stat.isDirectory()) {
     return { kind: 'folder', names: cassettesIn(path), path: (name) => join(path, name) };
   }
-  // One file against a folder is compared with the file of its name.
-  const own = basename(path);
-  return { kind: 'file', names: [own], path: (name) => (name === own ? path : join(path, '..', name)) };
+  return { kind: 'file', names: [basename(path)], path: () => path };
 }
 
 function readAll(path: string): Map<string, Recording> {
