@@ -16,11 +16,12 @@ export interface CaseRow {
 
 /**
  * What a case tells about the arms, the most telling first: the reference passes and others do not; the verdicts differ
- * otherwise; the verdicts agree and one arm scores higher; no arm passes; all pass.
+ * otherwise; the verdicts agree and one arm scores higher; no arm passes; some arm did not run it and the others agree;
+ * all pass.
  */
-export type CaseKind = 'broken' | 'mixed' | 'scored' | 'none-passed' | 'all-passed';
+export type CaseKind = 'broken' | 'mixed' | 'scored' | 'none-passed' | 'not-run' | 'all-passed';
 
-const KINDS: readonly CaseKind[] = ['broken', 'mixed', 'scored', 'none-passed', 'all-passed'];
+const KINDS: readonly CaseKind[] = ['broken', 'mixed', 'scored', 'none-passed', 'not-run', 'all-passed'];
 
 /** The cases in dataset order with their results side by side. */
 export function caseRows(results: Results): CaseRow[] {
@@ -53,11 +54,14 @@ function aligned(
 }
 
 function kindOf(cells: CaseRow['cells'], winner: number, reference: number): CaseKind {
-  const first = cells[0]?.verdict;
-  const allSame = cells.every((cell) => cell?.verdict === first);
-  if (!allSame) return cells[reference]?.passed === true ? 'broken' : 'mixed';
-  if (winner >= 0) return 'scored';
-  return first === 'passed' ? 'all-passed' : 'none-passed';
+  const ran = cells.filter((cell) => cell !== undefined && cell.verdict !== 'skipped');
+  const first = ran[0]?.verdict;
+  if (!ran.every((cell) => cell?.verdict === first)) {
+    return cells[reference]?.passed === true ? 'broken' : 'mixed';
+  }
+  if (first === 'failed' || first === 'errored') return winner >= 0 ? 'scored' : 'none-passed';
+  if (ran.length < cells.length) return 'not-run';
+  return winner >= 0 ? 'scored' : 'all-passed';
 }
 
 /** `true` when the arms do not agree on the case. */

@@ -23,8 +23,11 @@ export interface CommentLinks {
 /** GitHub takes 65,536 characters. 300 of our 60,000 are for the marker line that the sender appends. UTF-16 units. */
 export const COMMENT_LIMIT = 60_000 - 300;
 
+/** Of many arms so many of the best are shown, beside those that failed. */
+const BEST_ARMS = 5;
+
 const LIMITS = {
-  armRows: 12,
+  arms: 8,
   tags: 12,
   cases: { all: 25, differing: 20, rest: 30 },
   why: { blocks: 10, total: 24_000, text: 400 },
@@ -39,7 +42,7 @@ export function renderComment(results: Results, links: CommentLinks = {}): strin
   const elsewhere = whereElse(links);
   const sections: Section[] = [
     { text: renderHeadline(results, rows), rank: 0, what: 'the verdict' },
-    { text: armsText(results, LIMITS.armRows, elsewhere), rank: 0, what: 'the arms' },
+    { text: armsText(results, LIMITS.arms, elsewhere), rank: 0, what: 'the arms' },
     ...caseSections(results, rows, LIMITS.cases, elsewhere),
     ...(rows.length > LIMITS.cases.all ? [tagSection(results, rows, LIMITS.tags)] : []),
     ...whySections(results, rows, LIMITS.why, elsewhere),
@@ -53,10 +56,17 @@ export function renderComment(results: Results, links: CommentLinks = {}): strin
   );
 }
 
-/** The table of arms, of many only those that matter most. */
-export function armsText(results: Results, max: number, elsewhere: string): string {
-  const shown = results.arms.length > MAX_COLUMNS ? failingFirst(pickArms(results, max)) : results.arms;
-  const left = results.arms.length - shown.length;
+/**
+ * The table of arms. Of more than `all` arms only those that are not met, the reference, and the five best; of those
+ * that are not met at most `all`.
+ */
+export function armsText(results: Results, all: number, elsewhere: string): string {
+  const { arms } = results;
+  const off = arms.filter((arm) => arm.verdict !== 'met').length;
+  const few = arms.length <= all;
+  const picked = few ? arms : pickArms(results, Math.min(off, all) + BEST_ARMS + 1);
+  const shown = arms.length > MAX_COLUMNS ? failingFirst(picked) : picked;
+  const left = arms.length - shown.length;
   const more = left > 0 ? `\n\n${small(`${plural(left, 'more arm')} in ${elsewhere}.`)}` : '';
   return renderArms(results, shown) + more;
 }

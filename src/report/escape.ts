@@ -45,8 +45,8 @@ const MAX_GRAPHEME = 24;
 export const CELL_LENGTH = 80;
 export const INLINE_LENGTH = 60;
 export const BLOCK_LENGTH = 4000;
-/** Of a case's id, and how much of a huge one is looked at. */
 export const ID_LENGTH = 48;
+/** How much of each end of a huge id is looked at. UTF-16 units. */
 const ID_READ = 1000;
 
 /**
@@ -126,12 +126,15 @@ export function cellLines(text: string, max = CELL_LENGTH): string {
 
 /** As {@link cell}, clipped in the middle: ids that share a beginning mostly differ at the end. */
 export function id(text: string, max = ID_LENGTH): string {
-  const clean = prepare(text, ID_READ).text;
-  const parts = Array.from(graphemes.segment(clean), ({ segment }) => segment);
-  if (parts.length <= max) return code(clean.replaceAll('\n', ' ⏎ '));
+  // Of a huge id only the ends are looked at.
+  const near = text.length > 2 * ID_READ ? text.slice(0, ID_READ) + text.slice(-ID_READ) : text;
+  const parts = Array.from(graphemes.segment(visible(near)), ({ segment }) => segment.slice(0, MAX_GRAPHEME));
   const tail = Math.floor((max - 1) / 2);
-  const ends = [...parts.slice(0, max - 1 - tail), '…', ...parts.slice(parts.length - tail)].join('');
-  return code(ends.replaceAll('\n', ' ⏎ '));
+  const shown =
+    parts.length <= max
+      ? parts
+      : [...parts.slice(0, max - 1 - tail), '…', ...parts.slice(parts.length - tail)];
+  return code(shown.join('').toWellFormed().replaceAll('\n', ' ⏎ '));
 }
 
 /**

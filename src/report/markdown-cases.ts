@@ -120,17 +120,17 @@ function firstSection(
 function restSection(rest: readonly CaseRow[], single: boolean, limits: CaseLimits, draw: Draw): Section {
   const what = 'the other cases';
   if (rest.length === 0) return { text: '', rank: 4, what };
-  const passed = rest.filter((row) => row.kind === 'all-passed').length;
   const shown = rest.slice(0, limits.rest);
-  const split = single
-    ? 'passed'
-    : [
-        ...(passed > 0 ? [`${count(passed)} passed in every arm`] : []),
-        ...(passed < rest.length ? [`${count(rest.length - passed)} in none`] : []),
-      ].join(', ');
+  const of = (kind: CaseRow['kind']) => rest.filter((row) => row.kind === kind).length;
+  const split = [
+    [of('all-passed'), single ? 'passed' : 'passed in every arm'],
+    [of('none-passed'), 'in none'],
+    [of('not-run'), single ? 'not run' : 'not run in every arm'],
+  ] as const;
+  const parts = split.flatMap(([size, words]) => (size > 0 ? [`${count(size)} ${words}`] : []));
   return {
     text: folded(
-      `The other ${plural(rest.length, 'case')}: ${split}`,
+      `The other ${plural(rest.length, 'case')}: ${parts.join(', ')}`,
       draw(shown, rest.length - shown.length, 'cases'),
     ),
     rank: 4,
@@ -162,14 +162,14 @@ function scoresTell({ arms }: Results): boolean {
   );
 }
 
-/** `❌ fail`, with trials `❌ fail, flaky 1/3`, with scores `✅ pass 0.90`. */
+/** `❌ fail`, with scores `✅ pass 0.90`, with trials that disagree `❌ fail 0.33, flaky 1/3`. */
 export function resultCell(result: CaseResult | undefined, withScore: boolean): string {
   if (result === undefined) return NOT_MEASURED;
   const trials = result.trials ?? [];
   const passed = trials.filter((trial) => trial.passed).length;
   const split = isFlaky(result) ? `, flaky${NBSP}${passed}/${trials.length}` : '';
   const value = withScore && result.mean_score !== null ? ` ${score(result.mean_score)}` : '';
-  return `${VERDICT_ICON[result.verdict]}${NBSP}${VERDICT_WORD[result.verdict]}${split}${value}`;
+  return `${VERDICT_ICON[result.verdict]}${NBSP}${VERDICT_WORD[result.verdict]}${value}${split}`;
 }
 
 function winnerCell(row: CaseRow, results: Results): string {

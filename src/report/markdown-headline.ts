@@ -37,29 +37,25 @@ function icon({ verdict }: Results): string {
 }
 
 function outcome(results: Results): string {
-  const { arms, verdict } = results;
+  const { arms, verdict, exit_code } = results;
   const required = arms.filter((arm) => arm.required);
-  if (verdict === 'met') return allMet(arms, required);
+  if (required.length === 0) return 'no arm is required to meet a bar';
   const off = required.filter((arm) => arm.verdict === verdict);
-  const what = verdict === 'missed' ? 'missed' : 'gave no verdict on';
-  const subject =
-    off.length === 1 && off[0] !== undefined
-      ? `${armName(off[0].name)} ${what} its bar`
-      : `${count(off.length)} of ${plural(arms.length, 'arm')} ${what} their bar`;
-  return results.exit_code === 0 ? `${subject} (reported only)` : subject;
+  const who = subject(off, arms);
+  const bar = off.length === 1 ? 'its bar' : 'their bar';
+  const is = off.length === 1 ? 'is' : 'are';
+  if (verdict === 'met') return `${who} met ${bar}`;
+  const what = verdict === 'missed' ? `missed ${bar}` : `${is} inconclusive`;
+  return `${who} ${what}${exit_code === 0 ? ' (reported only)' : ''}`;
 }
 
-function allMet(arms: readonly ArmResult[], required: readonly ArmResult[]): string {
-  if (required.length === 0) return 'no arm is required to meet a bar';
-  const [only] = arms;
-  if (arms.length === 1 && only !== undefined) return `${armName(only.name)} met its bar`;
-  const who =
-    required.length < arms.length
-      ? `all ${plural(required.length, 'required arm')}`
-      : required.length === 2
-        ? 'both arms'
-        : `all ${count(arms.length)} arms`;
-  return `${who} met their bar`;
+/** Who it is about: one arm by its name, all of them, or how many. */
+function subject(some: readonly ArmResult[], arms: readonly ArmResult[]): string {
+  if (some.length === 1 && some[0] !== undefined) return armName(some[0].name);
+  if (some.length === arms.length) return arms.length === 2 ? 'both arms' : `all ${count(arms.length)} arms`;
+  const required = arms.filter((arm) => arm.required).length;
+  if (some.length === required) return `all ${count(required)} required arms`;
+  return `${count(some.length)} of ${plural(arms.length, 'arm')}`;
 }
 
 function missedLines(arms: readonly ArmResult[]): string[] {
@@ -109,10 +105,14 @@ function whyText(arm: ArmResult): string {
 function winLines({ arms, comparison }: Results, rows: readonly CaseRow[]): string[] {
   const total = plural(comparison.rows.length, 'case');
   if (arms.length < 2 || comparison.rows.length === 0) return [];
-  if (!rows.some(differs)) return [`<b>Nothing separates the arms</b>: they agree on all ${total}.`];
+  if (comparison.rows.every((row) => !row.comparable && row.winner === null)) {
+    return ['Nothing to compare: no case was measured in every arm.'];
+  }
   const ties = tiesText(comparison);
   const ranked = [...arms].sort((a, b) => b.wins - a.wins);
   const best = ranked[0]?.wins ?? 0;
+  if (best === 0 && !rows.some(differs))
+    return [`<b>Nothing separates the arms</b>: they agree on all ${total}.`];
   if (best === 0) return [`No arm wins a case alone: ${ties}.`];
   const leaders = ranked.filter((arm) => arm.wins === best).map((arm) => bold(arm.name));
   if (leaders.length > 1) {
@@ -145,11 +145,12 @@ function differenceLines({ arms, reference }: Results): string[] {
     compared.filter(({ found }) => found.verdict === verdict);
   const clear = (['better', 'worse'] as const).flatMap((verdict) => {
     const those = of(verdict);
-    return those.length === 0
-      ? []
-      : [
-          `Clearly ${verdict} than ${than}: ${those.slice(0, MAX_ARMS).map(clearText).join(', ')}${those.length > MAX_ARMS ? ` and ${plural(those.length - MAX_ARMS, 'more arm')}` : ''}.`,
-        ];
+    if (those.length === 0) return [];
+    const more = those.length - MAX_ARMS;
+    const names = those.slice(0, MAX_ARMS).map(clearText).join(', ');
+    return [
+      `Clearly ${verdict} than ${than}: ${names}${more > 0 ? `, ${plural(more, 'more arm')}` : ''} (points of pass rate).`,
+    ];
   });
   if (clear.length > 0) return clear;
   if (of('too_few_cases').length === compared.length)

@@ -34,7 +34,9 @@ export function whySections(
   limits: WhyLimits,
   elsewhere: string,
 ): Section[] {
-  const wanted = worstFirst(rows).filter((row) => row.kind !== 'all-passed');
+  const wanted = onceEach(
+    worstFirst(rows).filter((row) => row.kind !== 'all-passed' && row.kind !== 'not-run'),
+  );
   const blocks: string[] = [];
   let left = limits.total;
   for (const row of wanted.slice(0, limits.blocks)) {
@@ -51,6 +53,18 @@ export function whySections(
   if (rest.length === 0) return [...first, { text: note.join(''), rank: 3.8, what }];
   const fold = folded(`Why in ${plural(rest.length, 'more case')}`, [...rest, ...note].join('\n\n'));
   return [...first, { text: fold, rank: 3.9, what }];
+}
+
+/** Of the cases where no arm gave an answer only one for each set of errors: the others say the same. */
+function onceEach(rows: readonly CaseRow[]): CaseRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ cells }) => {
+    if (cells.some((cell) => cell !== undefined && cell.error === undefined)) return true;
+    const errors = JSON.stringify(cells.map((cell) => cell?.error));
+    if (seen.has(errors)) return false;
+    seen.add(errors);
+    return true;
+  });
 }
 
 function whyBlock(results: Results, row: CaseRow, length: number): string {

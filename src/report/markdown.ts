@@ -14,7 +14,7 @@ import { whySections } from './markdown-why.ts';
 export const MARKDOWN_LIMIT = 900_000;
 
 const LIMITS = {
-  armRows: 100,
+  arms: 100,
   tags: 100,
   cases: { all: 100, differing: 1000, rest: 200 },
   why: { blocks: 40, total: 250_000, text: 1500 },
@@ -30,7 +30,7 @@ export function renderMarkdown(results: Results): string {
   const rows = caseRows(results);
   const sections: Section[] = [
     { text: renderHeadline(results, rows), rank: 0, what: 'the verdict' },
-    { text: armsText(results, LIMITS.armRows, ELSEWHERE), rank: 0, what: 'the arms' },
+    { text: armsText(results, LIMITS.arms, ELSEWHERE), rank: 0, what: 'the arms' },
     { text: gatesText(results.arms), rank: 2, what: 'the gates' },
     ...caseSections(results, rows, LIMITS.cases, ELSEWHERE),
     tagSection(results, rows, LIMITS.tags),
