@@ -1,3 +1,4 @@
+import type { JsonValue } from '../base/json.ts';
 import type { CostSpec } from './target-spec.ts';
 
 /** What every scorer may say about itself. */
@@ -34,7 +35,7 @@ export type JsonSchemaScorerSpec = ScorerCommon & {
 /** What a matched step's field must hold. */
 export interface FieldMatcher {
   readonly contains?: string;
-  readonly equals?: string;
+  readonly equals?: JsonValue;
 }
 export type TrajectoryRule =
   | {
@@ -57,6 +58,14 @@ export type JudgeScorerSpec = ScorerCommon & {
   readonly api_key_env?: string;
   readonly threshold: number;
   readonly cost?: CostSpec;
+  /** Verdicts asked for one output; the majority decides. Default 1. */
+  readonly trials?: number;
+  readonly system?: string;
+  readonly params?: { readonly [key: string]: JsonValue };
+  /** Default 2. */
+  readonly max_retries?: number;
+  /** Of each attempt. Default 120. */
+  readonly timeout_seconds?: number;
 };
 export type SimilarityScorerSpec = ScorerCommon & {
   readonly type: 'similarity';

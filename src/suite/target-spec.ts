@@ -32,6 +32,36 @@ export interface ChatTargetSpec {
   readonly cost?: CostSpec;
   readonly system?: string;
   readonly params?: { readonly [key: string]: JsonValue };
+  /** Attempts a minute, retries included. Absent = no limit. */
+  readonly requests_per_minute?: number;
+}
+
+/** A model behind Anthropic's Messages API. */
+export interface AnthropicTargetSpec {
+  readonly type: 'anthropic';
+  /** With or without `/v1` at its end. */
+  readonly url: string;
+  readonly model: string;
+  readonly api_key_env?: string;
+  /** The `anthropic-version` header. */
+  readonly version: string;
+  readonly max_tokens: number;
+  readonly max_retries: number;
+  readonly timeout_seconds: number;
+  readonly cost?: CostSpec;
+  readonly system?: string;
+  readonly params?: { readonly [key: string]: JsonValue };
+  readonly requests_per_minute?: number;
+}
+
+/** A function of the user's own JavaScript or TypeScript. */
+export interface ModuleTargetSpec {
+  readonly type: 'module';
+  /** `path#export`, the path relative to the suite; without `#export` it is the default export. */
+  readonly module: string;
+  /** Seconds one call may take; `null` = no limit. */
+  readonly timeout_seconds: number | null;
+  readonly cost?: CostSpec;
 }
 
 export interface HttpTargetSpec {
@@ -47,7 +77,14 @@ export interface HttpTargetSpec {
   readonly timeout_seconds: number;
   readonly body?: JsonValue;
   readonly response_path?: string;
+  readonly requests_per_minute?: number;
 }
 
 /** A thing that answers a case, as the suite states it. */
-export type TargetSpec = ShellTargetSpec | TraceTargetSpec | ChatTargetSpec | HttpTargetSpec;
+export type TargetSpec =
+  | ShellTargetSpec
+  | TraceTargetSpec
+  | ChatTargetSpec
+  | HttpTargetSpec
+  | AnthropicTargetSpec
+  | ModuleTargetSpec;

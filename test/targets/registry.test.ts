@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildTarget } from '../../src/targets/registry.ts';
-
-const context = { arm: 'a', cwd: process.cwd(), env: {} };
+import { modelContext } from './model-targets.ts';
 
 test('targets that run', () => {
+  const context = { ...modelContext(), arm: 'a', directory: process.cwd() };
   const shell = { type: 'shell', cmd: 'cat', timeout_seconds: null, env: {}, max_output_bytes: 10 } as const;
   expect(buildTarget(shell, context)).toHaveProperty('answer');
   expect(buildTarget({ type: 'trace' }, context)).toHaveProperty('answer');
