@@ -4,9 +4,12 @@ import { containsScorer } from './contains.ts';
 import type { ScorerContext } from './context.ts';
 import { exactScorer } from './exact.ts';
 import { jsonSchemaScorer } from './json-schema.ts';
+import { judgeScorer } from './judge.ts';
 import { regexScorer } from './regex.ts';
 import type { Scorer } from './scorer.ts';
+import { similarityScorer } from './similarity.ts';
 import { subprocessScorer } from './subprocess.ts';
+import { trajectoryScorer } from './trajectory.ts';
 
 export type { ScorerContext } from './context.ts';
 
@@ -27,18 +30,10 @@ export function buildScorer(
     case 'json-schema':
       return jsonSchemaScorer(spec);
     case 'trajectory':
-      return notYet(spec);
+      return trajectoryScorer(spec);
     case 'judge':
-      return notYet(spec);
+      return judgeScorer(spec, context);
     case 'similarity':
-      return notYet(spec);
+      return similarityScorer(spec, context);
   }
-}
-
-function notYet(spec: ScorerSpec): Fault {
-  return {
-    code: 'scorer-type-not-supported',
-    message: `scorer "${spec.name}": scorers of type ${spec.type} run from the next version on`,
-    hint: 'leave this scorer out of the suite until then',
-  };
 }

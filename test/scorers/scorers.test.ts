@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildScorer } from '../../src/scorers/registry.ts';
 import type { Score, ScoreInput, Scorer } from '../../src/scorers/scorer.ts';
 import type { ScorerSpec } from '../../src/suite/scorer-spec.ts';
+import { modelContext } from '../targets/model-targets.ts';
 
 type Spec = ScorerSpec extends infer One
   ? One extends ScorerSpec
@@ -11,7 +12,7 @@ type Spec = ScorerSpec extends infer One
 
 async function scorer(spec: Spec): Promise<Scorer> {
   const named = { ...spec, name: spec.type, weight: 1 } as ScorerSpec;
-  const built = await buildScorer(named, { cwd: process.cwd(), env: process.env });
+  const built = await buildScorer(named, modelContext({ env: process.env }));
   if ('code' in built) throw new Error(built.message);
   return built;
 }
