@@ -3,6 +3,7 @@ import type { ScoreResult } from '../results/results.ts';
 import type { Score, ScoreInput } from '../scorers/scorer.ts';
 import type { Case } from '../suite/suite.ts';
 import type { CostSpec } from '../suite/target-spec.ts';
+import { priceOf } from '../targets/price.ts';
 import type { Answer, Tokens } from '../targets/target.ts';
 import type { ArmPlan, PlannedScorer } from './run.ts';
 
@@ -20,12 +21,6 @@ export interface Trial {
   /** Empty when the target gave no answer. */
   readonly scores: readonly ScoreResult[];
   readonly calls: readonly PricedCall[];
-}
-
-/** Price of a call by the arm's own rates; absent when the rates or the tokens are unknown. */
-export function priceOf(tokens: Tokens | undefined, rates: CostSpec | undefined): number | undefined {
-  if (tokens === undefined || rates === undefined) return undefined;
-  return (tokens.input * rates.input_per_1m + tokens.output * rates.output_per_1m) / 1_000_000;
 }
 
 /** Asks the target once and lets every scorer grade the answer, in list order. Never throws. */

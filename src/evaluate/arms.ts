@@ -1,25 +1,35 @@
 import type { Fault } from '../base/errors.ts';
+import type { CallStore } from '../cassette/cassette.ts';
 import type { ArmPlan } from '../engine/run.ts';
 import type { Suite } from '../suite/suite.ts';
+import { targetIdentity } from '../targets/identity.ts';
 import { buildTarget } from '../targets/registry.ts';
 import type { EvaluateRequest } from './evaluate.ts';
+import type { Models } from './models.ts';
+
+/** For targets whose answers are never recorded: they need no cassette, and must not claim a file's name. */
+const noCalls: CallStore = {
+  call: () => Promise.reject(new Error('this target records no calls')),
+};
 
 /** Builds the target of every selected arm, in order. What cannot run becomes a fault. */
-export function buildArms(
+export async function buildArms(
   suite: Suite,
   names: readonly string[],
   { cwd, env }: Pick<EvaluateRequest, 'cwd' | 'env'>,
+  { http, cassettes }: Models,
   faults: Fault[],
-): ArmPlan[] {
-  return names.flatMap((name): ArmPlan[] => {
+): Promise<ArmPlan[]> {
+  const arms: ArmPlan[] = [];
+  for (const name of names) {
     const spec = suite.targets.get(name);
     if (spec === undefined) throw new RangeError(`arm ${name} was selected and is not in the suite`);
-    const target = buildTarget(spec, { arm: name, cwd, env });
-    if ('code' in target) {
-      faults.push(target);
-      return [];
-    }
+    const { directory } = suite;
+    const calls = targetIdentity(spec) === null ? noCalls : cassettes.storeFor(name);
+    const target = await buildTarget(spec, { arm: name, cwd, directory, env, http, calls });
     const cost = 'cost' in spec ? spec.cost : undefined;
-    return [{ name, target, ...(cost === undefined ? {} : { cost }) }];
-  });
+    if ('code' in target) faults.push(target);
+    else arms.push({ name, target, ...(cost === undefined ? {} : { cost }) });
+  }
+  return arms;
 }

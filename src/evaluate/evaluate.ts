@@ -1,4 +1,6 @@
 import { type Fault, InvalidInputError } from '../base/errors.ts';
+import type { CassetteMode } from '../cassette/cassette.ts';
+import type { CassetteReport } from '../cassette/cassettes.ts';
 import type { ArmInput } from '../comparison/input.ts';
 import { judge } from '../comparison/judge.ts';
 import type { ArmRun, Progress } from '../engine/run.ts';
@@ -10,7 +12,8 @@ import { findMatching } from '../suite/only.ts';
 import { selectArms } from '../suite/select-arms.ts';
 import type { Suite, TrialsSpec } from '../suite/suite.ts';
 import { buildArms } from './arms.ts';
-import { buildScorers } from './scorers.ts';
+import { openModels } from './models.ts';
+import { buildScorers, scorersIn } from './scorers.ts';
 import { shownTarget } from './shown-target.ts';
 
 export type { Progress } from '../engine/run.ts';
@@ -32,9 +35,13 @@ export interface EvaluateRequest {
   readonly budgetUsd?: number;
   /** An id glob, or `tag:NAME`. */
   readonly only?: string;
+  /** Default `auto`. */
+  readonly cache?: CassetteMode;
   readonly stop: AbortSignal;
   readonly kill: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** Told at the end, also of a run that failed, what was replayed, recorded and missed. */
+  readonly onCassettes?: (report: CassetteReport) => void;
 }
 
 /**
@@ -47,24 +54,32 @@ export async function evaluate(request: EvaluateRequest): Promise<Results> {
   const suite = await loadSuite(request.suitePath, { cwd: request.cwd });
   const { arms: names } = selectArms(suite, request);
   const cases = request.only === undefined ? suite.cases : findMatching(suite.cases, request.only);
-  const faults: Fault[] = [...missingEnvironment(suite, names, request.env)];
-  const arms = buildArms(suite, names, request, faults);
-  const scorersOf = await buildScorers(suite, cases, request, faults);
-  throwIfAny(faults);
+  const mode = request.cache ?? 'auto';
+  const faults: Fault[] = mode === 'replay' ? [] : [...missingEnvironment(suite, names, request.env)];
+  const concurrency = request.concurrency ?? suite.run.concurrency;
+  const { cwd, env } = request;
+  const models = await openModels(suite, names, scorersIn(suite, cases), { cwd, env, mode, concurrency });
+  try {
+    const arms = await buildArms(suite, names, request, models, faults);
+    const scorersOf = await buildScorers(suite, cases, request, models, faults);
+    throwIfAny(faults);
 
-  const trials = trialsOf(suite, request);
-  const runs = await runMatrix({
-    arms,
-    cases,
-    scorersOf,
-    trials,
-    concurrency: request.concurrency ?? suite.run.concurrency,
-    budgetUsd: request.budgetUsd ?? suite.run.budget_usd,
-    stop: request.stop,
-    kill: request.kill,
-    ...(request.onProgress === undefined ? {} : { onProgress: request.onProgress }),
-  });
-  return judge({ suite, cases, trials, arms: runs.map((run) => armInput(suite, run)) });
+    const trials = trialsOf(suite, request);
+    const runs = await runMatrix({
+      arms,
+      cases,
+      scorersOf,
+      trials,
+      concurrency,
+      budgetUsd: request.budgetUsd ?? suite.run.budget_usd,
+      stop: request.stop,
+      kill: request.kill,
+      ...(request.onProgress === undefined ? {} : { onProgress: request.onProgress }),
+    });
+    return judge({ suite, cases, trials, arms: runs.map((run) => armInput(suite, run)) });
+  } finally {
+    request.onCassettes?.(await models.close());
+  }
 }
 
 function trialsOf(suite: Suite, request: EvaluateRequest): TrialsSpec {

@@ -4,6 +4,12 @@ import { buildScorer } from '../scorers/registry.ts';
 import type { ScorerSpec } from '../suite/scorer-spec.ts';
 import type { Case, Suite } from '../suite/suite.ts';
 import type { EvaluateRequest } from './evaluate.ts';
+import type { Models } from './models.ts';
+
+/** Every scorer of the suite and of these cases. */
+export function scorersIn(suite: Suite, cases: readonly Case[]): ScorerSpec[] {
+  return [...suite.scorers, ...cases.flatMap((one) => one.scorers ?? [])];
+}
 
 /**
  * Builds every scorer the cases need, once each, and tells which ones a case gets: the suite's that apply to its tags,
@@ -13,11 +19,13 @@ export async function buildScorers(
   suite: Suite,
   cases: readonly Case[],
   { cwd, env }: Pick<EvaluateRequest, 'cwd' | 'env'>,
+  { http, cassettes }: Models,
   faults: Fault[],
 ): Promise<(testCase: Case) => readonly PlannedScorer[]> {
   const built = new Map<ScorerSpec, PlannedScorer>();
-  for (const spec of [...suite.scorers, ...cases.flatMap((one) => one.scorers ?? [])]) {
-    const scorer = await buildScorer(spec, { cwd, env });
+  const calls = cassettes.scorerStore();
+  for (const spec of scorersIn(suite, cases)) {
+    const scorer = await buildScorer(spec, { cwd, env, http, calls });
     if ('code' in scorer) faults.push(scorer);
     else built.set(spec, { spec, scorer });
   }

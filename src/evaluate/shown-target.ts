@@ -24,6 +24,18 @@ export function shownTarget(spec: TargetSpec | undefined): { type: string; [key:
         ...(spec.params === undefined ? {} : { params: spec.params }),
         ...(spec.cost ? { cost: spec.cost } : {}),
       };
+    case 'anthropic':
+      return {
+        type: spec.type,
+        url: withoutQuery(spec.url),
+        model: spec.model,
+        max_tokens: spec.max_tokens,
+        ...(spec.system === undefined ? {} : { system: spec.system }),
+        ...(spec.params === undefined ? {} : { params: spec.params }),
+        ...(spec.cost ? { cost: spec.cost } : {}),
+      };
+    case 'module':
+      return { type: spec.type, module: spec.module, ...(spec.cost ? { cost: spec.cost } : {}) };
     case 'http':
       return {
         type: spec.type,
