@@ -22,11 +22,10 @@ const NAME_LENGTH = 80;
 /** What the pull request's files should say: the arms that are not met first, then the worst cases at their line. */
 export function annotationsOf(results: Results): Annotation[] {
   const arms = results.arms.filter((arm) => arm.verdict !== 'met');
-  const shown = new Set(arms.map((arm) => results.arms.indexOf(arm)));
-  const rows = worstFirst(caseRows(results)).filter((row) => failing(row, shown).length > 0);
+  const rows = worstFirst(caseRows(results)).filter((row) => failing(row, results).length > 0);
   const all = [
     ...arms.map((arm) => armAnnotation(arm, results)),
-    ...rows.slice(0, MAX_ANNOTATIONS).map((row) => caseAnnotation(row, results, shown)),
+    ...rows.slice(0, MAX_ANNOTATIONS).map((row) => caseAnnotation(row, results)),
   ];
   return fit(all, arms.length + rows.length, 'arms and cases', 'the job summary lists them all');
 }
@@ -63,28 +62,31 @@ function armAnnotation({ name, verdict, required, reasons }: ArmResult, results:
   };
 }
 
-type Named = readonly [name: string, result: CaseResult];
+/** An arm's failing result of a case. */
+type Failing = readonly [arm: ArmResult, result: CaseResult];
 
-function failing(row: CaseRow, shown: ReadonlySet<number>): CaseResult[] {
-  return row.cells.flatMap((cell, index) => (cell && !cell.passed && shown.has(index) ? cell : []));
+/** What failed in the arms that are not met: a case may fail where the gates alone decide. */
+function failing(row: CaseRow, { arms }: Results): Failing[] {
+  return row.cells.flatMap((cell, index): Failing[] => {
+    const arm = arms[index];
+    return cell && arm && arm.verdict !== 'met' && !cell.passed ? [[arm, cell]] : [];
+  });
 }
 
-function caseAnnotation(row: CaseRow, results: Results, shown: ReadonlySet<number>): Annotation {
-  const named = row.cells.flatMap((cell, index): Named[] => {
-    const arm = results.arms[index];
-    return cell && arm && !cell.passed && shown.has(index) ? [[arm.name, cell]] : [];
-  });
-  const errored = named.some(([, result]) => result.verdict === 'errored');
+function caseAnnotation(row: CaseRow, results: Results): Annotation {
+  const parts = failing(row, results);
+  const errored = parts.some(([, result]) => result.verdict === 'errored');
+  const red = results.exit_code !== 0 && parts.some(([arm]) => arm.required);
   return {
-    level: results.exit_code === 0 ? 'warning' : 'error',
+    level: red ? 'error' : 'warning',
     title: `eval-matrix: case ${short(row.info.case, NAME_LENGTH)} ${errored ? 'errored' : 'failed'}`,
-    message: short(named.map(describe).join(' | '), MESSAGE_LENGTH),
+    message: short(parts.map(describe).join(' | '), MESSAGE_LENGTH),
     file: row.info.file,
     line: row.info.line,
   };
 }
 
-function describe([name, result]: Named): string {
+function describe([{ name }, result]: Failing): string {
   const scores = result.scores.filter((score) => !score.passed);
   const reasons = [result.error, ...scores.map((score) => score.error ?? score.reason)].filter(Boolean);
   return `${short(name, NAME_LENGTH)}: ${[result.verdict, ...reasons.slice(0, 2)].join(', ')}`;

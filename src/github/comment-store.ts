@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommentView, StoredComment } from './comment-plan.ts';
-import { GitHubError } from './errors.ts';
+import { GitHubError, shaped } from './errors.ts';
 import { readMarker } from './marker.ts';
 import type { GitHubApi } from './octokit.ts';
 
@@ -118,7 +118,7 @@ export class CommentStore {
 
   async #page(after: string | null, before: string | null, both: boolean) {
     const data = await this.#api.graphql(LOOKUP, { ...this.#pull, after, before, both });
-    return answer.parse(data).repository.pullRequest;
+    return shaped(answer, data).repository.pullRequest;
   }
 
   #viewOf(headSha: string, seen: ReadonlyMap<number, Edge>): CommentView {
@@ -144,7 +144,7 @@ export interface StoredAddress {
 }
 
 function address(data: unknown): StoredAddress {
-  const { id, html_url } = written.parse(data);
+  const { id, html_url } = shaped(written, data);
   return { id, url: html_url };
 }
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { EvalMatrixError } from '../base/errors.ts';
 
 /** Why GitHub did not do what it was asked, as far as it matters for what to do next. */
@@ -57,4 +58,11 @@ export function problemOfType(type: string | undefined): ProblemKind {
     default:
       return 'refused';
   }
+}
+
+/** An answer in the shape it should have. A proxy's log-in page, or a server too old, has another one. */
+export function shaped<T>(schema: z.ZodType<T>, data: unknown): T {
+  const read = schema.safeParse(data);
+  if (read.success) return read.data;
+  throw new GitHubError('refused', 'the answer of GitHub has an unknown shape', { cause: read.error });
 }

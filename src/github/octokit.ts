@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GitHubError, problemOfStatus, problemOfType } from './errors.ts';
+import { GitHubError, problemOfStatus, problemOfType, shaped } from './errors.ts';
 
 /** Calls a run allows itself; repeats count. GitHub gives a repository 1,000 an hour for all its jobs. */
 export const MAX_CALLS = 10;
@@ -67,6 +67,8 @@ export async function connect(options: ConnectOptions): Promise<GitHubApi> {
       userAgent: 'eval-matrix',
       throttle: {
         enabled: options.paced ?? true,
+        // GitHub counts by token.
+        id: options.token,
         onRateLimit: onLimit,
         onSecondaryRateLimit: onLimit,
       },
@@ -89,7 +91,8 @@ export async function connect(options: ConnectOptions): Promise<GitHubApi> {
     },
     rest: request,
     graphql: async (query, variables) => {
-      const { data, errors } = graphqlAnswer.parse(
+      const { data, errors } = shaped(
+        graphqlAnswer,
         await request('POST', options.urls.graphql, { query, variables }),
       );
       const [first] = errors ?? [];

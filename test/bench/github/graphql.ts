@@ -70,6 +70,7 @@ function connection(all: readonly Comment[], page: PageArguments, asNode: (one: 
   return {
     totalCount: all.length,
     nodes: slice.map(asNode),
+    edges: slice.map((one) => ({ cursor: cursorOf(one), node: asNode(one) })),
     pageInfo: {
       startCursor: head ? cursorOf(head) : null,
       endCursor: tail ? cursorOf(tail) : null,
