@@ -45,7 +45,10 @@ export function compileRegex(pattern: string): LinearRegex {
  * @throws RegexSyntaxError
  */
 export function compileEcmaRegex(pattern: string): LinearRegex {
-  return compileRe2(RE2JS.translateRegExp(pattern), (problem) => problem);
+  const hasLookAround = /\(\?<?[=!]/.test(pattern);
+  return compileRe2(RE2JS.translateRegExp(pattern), (problem) =>
+    hasLookAround ? 'look-around is not supported' : problem,
+  );
 }
 
 function compile(tree: Node, form: Form): LinearRegex {

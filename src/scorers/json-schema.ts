@@ -1,5 +1,10 @@
 import type { Fault } from '../base/errors.ts';
-import { compileJsonSchema, JsonSchemaError, type JsonSchemaValidator } from '../base/json-schema.ts';
+import {
+  compileJsonSchema,
+  JsonSchemaError,
+  type JsonSchemaValidator,
+  summary,
+} from '../base/json-schema.ts';
 import type { JsonSchemaScorerSpec } from '../suite/scorer-spec.ts';
 import { failed, PASSED } from './score.ts';
 import type { Score, Scorer } from './scorer.ts';
@@ -23,7 +28,5 @@ function scoreJson(output: string, validator: JsonSchemaValidator): Score {
     return failed(`output is not valid JSON: ${error instanceof Error ? error.message : error}`);
   }
   const violations = validator.validate(value);
-  if (violations.length === 0) return PASSED;
-  const lines = violations.map(({ pointer, message }) => `${pointer || '<root>'}: ${message}`);
-  return failed([...new Set(lines)].sort().slice(0, 3).join('; '));
+  return violations.length === 0 ? PASSED : failed(summary(violations));
 }

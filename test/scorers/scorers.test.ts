@@ -93,7 +93,7 @@ describe('json-schema', () => {
   const spec: Spec = { type: 'json-schema', schema: 'reply.json', document };
   test.each<[string, unknown]>([
     [' \r\n\t{"intent":"refund","confidence":1}\n\n', passed],
-    ['{"intent":"refund"}', failed('<root>: must have required property "confidence"')],
+    ['{"intent":"refund"}', failed('<root>: must have the property "confidence"')],
     ['{"intent":"refund","confidence":1.5}', failed('/confidence: must be <= 1')],
     ['{"intent":"billing","confidence":1}', failed('/intent: must be one of "refund", "shipping"')],
     [
