@@ -15,6 +15,8 @@ export interface Asker {
   readonly name: CassetteName;
   /** Canonical JSON, as in {@link CassetteRequest}. */
   readonly identity: string;
+  /** How this asker words what EvalCore worded so; `null` = it never asks that. Default: in the same words. */
+  readonly reword?: (input: string) => string | null;
 }
 
 export interface ImportOptions {
@@ -66,14 +68,16 @@ function place(recordings: readonly OldRecording[], options: ImportOptions) {
   const lines: Lines = new Map();
   const unplaced = new Map<string, number>();
   for (const { request, response, recordedAt } of recordings) {
-    const found = askers.get(comparable(request.identity)) ?? [];
+    // The asker's own spelling, so that the key is the one it will look for.
+    const found = (askers.get(comparable(request.identity)) ?? []).flatMap(({ name, identity, reword }) => {
+      const input = reword === undefined ? request.input : reword(request.input);
+      return input === null ? [] : { name, asked: { ...request, identity, input } };
+    });
     if (found.length === 0) {
       const whom = describeIdentity(request.identity);
       unplaced.set(whom, (unplaced.get(whom) ?? 0) + 1);
     }
-    for (const { name, identity } of found) {
-      // The asker's own spelling, so that the key is the one it will look for.
-      const asked = { ...request, identity };
+    for (const { name, asked } of found) {
       const key = keyOf(asked);
       const line = scrubbedLine({ key, request: asked, response, recordedAt }, scrubber);
       const file = fileNameOf(name);

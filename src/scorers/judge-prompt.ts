@@ -74,6 +74,12 @@ export function materialOfEvalCorePrompt(prompt: string): JudgeMaterial | null {
   };
 }
 
+/** Our prompt for what EvalCore's prompt asked; `null` when it is no judge's prompt. */
+export function rewordEvalCorePrompt(prompt: string): string | null {
+  const material = materialOfEvalCorePrompt(prompt);
+  return material === null ? null : judgePrompt(material);
+}
+
 /** EvalCore shows what is expected as JSON; a JSON string stands for its own text. */
 function textOfJson(json: string): string {
   if (!json.startsWith('"')) return json;
