@@ -28,14 +28,8 @@ export function compileRegex(pattern: string): LinearRegex {
     const message = 'word boundaries with and without the flag u cannot be mixed';
     throw new RegexSyntaxError({ code: 'invalid-regex', message });
   }
-  let padded: LinearRegex | undefined;
-  return {
-    test(text) {
-      if (isAscii(text)) return plain.test(text);
-      padded ??= compile(tree, 'padded');
-      return padded.test(padText(text));
-    },
-  };
+  const padded = compile(tree, 'padded');
+  return { test: (text) => (isAscii(text) ? plain.test(text) : padded.test(padText(text))) };
 }
 
 /**
