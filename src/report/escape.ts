@@ -69,7 +69,12 @@ interface Clipped {
   readonly cut: boolean;
 }
 
+/** Here a character is one UTF-16 unit, so nothing needs to be segmented. */
+const ASCII = /^[\n\t\u0020-\u007e]*$/;
+
 function take(text: string, max: number): Clipped {
+  if (text.length <= max) return { text, cut: false };
+  if (ASCII.test(text)) return { text: `${text.slice(0, max)}…`, cut: true };
   let kept = '';
   let count = 0;
   for (const { segment } of graphemes.segment(text)) {
