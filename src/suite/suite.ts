@@ -1,4 +1,4 @@
-import type { Place } from '../base/errors.ts';
+import type { Fault, Place } from '../base/errors.ts';
 import type { GateSpec } from './gate-spec.ts';
 import type { ScorerSpec } from './scorer-spec.ts';
 import type { TargetSpec } from './target-spec.ts';
@@ -66,4 +66,6 @@ export interface Suite {
   /** In dataset order. Never empty. */
   readonly cases: readonly Case[];
   readonly run: RunSpec;
+  /** What is worth saying and stops nothing, such as a key that has no effect here. */
+  readonly notes?: readonly Fault[];
 }

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import type { Fault } from '../../../base/errors.ts';
+import { isRawNumber } from '../../../base/json.ts';
+import { formatShortest } from '../../../base/text.ts';
+import type { Finding } from '../../source/fault-list.ts';
+import { flag, integer, listOf, looseText, oneOf, optional, real } from '../../source/fields.ts';
+import { locate, type SourceEntry, type SourceMap } from '../../source/node.ts';
+import { readFields, type Values } from '../../source/read-fields.ts';
+import type { RunSpec, TrialsSpec } from '../../suite.ts';
+import { matrixMistakes } from '../../target-names.ts';
+import { type GateRead, readGates } from './gates.ts';
+import { type Rule, readChecked } from './kind.ts';
+
+const schema = z.strictObject({
+  concurrency: integer().default(4).describe('cases in flight at once'),
+  budget_usd: optional(real()).describe('USD an arm may cost'),
+  gates: optional(z.any()).describe('floors on the whole arm'),
+  trials: optional(z.any()).describe('times each case runs'),
+  classification: flag().default(false).describe('report accuracy and F1'),
+  matrix: optional(listOf(looseText())).describe('targets to compare, in order'),
+  history: flag().default(true),
+});
+
+const rules: readonly Rule<Values<typeof schema>>[] = [
+  {
+    code: 'concurrency',
+    needs: ['concurrency'],
+    check: ({ concurrency }) =>
+      concurrency >= 1
+        ? undefined
+        : { at: ['concurrency'], message: 'run.concurrency must be at least 1', hint: 'the default is 4' },
+  },
+  {
+    code: 'budget',
+    needs: ['budget_usd'],
+    check: ({ budget_usd: budget }) =>
+      budget === undefined || budget > 0
+        ? undefined
+        : {
+            at: ['budget_usd'],
+            message: `run.budget_usd must be positive, got ${formatShortest(budget)}`,
+            hint: 'give USD above 0, or leave it out for no limit',
+          },
+  },
+];
+
+/** The `run` part: what it says, save what must be compared with other parts first. */
+export interface RunRead {
+  readonly spec: Omit<RunSpec, 'gates'>;
+  readonly gates: readonly GateRead[];
+  readonly notes: readonly Fault[];
+}
+
+const ONE_TRIAL: TrialsSpec = { count: 1, require: 'all' };
+const DEFAULTS: RunRead = {
+  spec: { concurrency: 4, budget_usd: null, trials: ONE_TRIAL, classification: false, matrix: null },
+  gates: [],
+  notes: [],
+};
+
+/**
+ * Reads `run`.
+ *
+ * @param targets the names defined; absent when they are not known
+ */
+export async function readRun(
+  entry: SourceEntry | undefined,
+  targets: readonly string[] | undefined,
+  report: (finding: Finding) => void,
+): Promise<RunRead> {
+  const node = entry?.value;
+  if (node === undefined || (node.kind === 'scalar' && node.value === null)) return DEFAULTS;
+  const values = readChecked(schema, rules, node, { report, path: 'run' }, 'run');
+  if (node.kind !== 'map') return DEFAULTS;
+  const trials = readTrials(node, report);
+  const matrix = readMatrix(node, targets, report);
+  const gates = node.entries.get('gates');
+  const budget = values?.budget_usd ?? null;
+  return {
+    spec: {
+      concurrency: values?.concurrency ?? 4,
+      budget_usd: budget === Infinity ? null : budget,
+      trials,
+      classification: values?.classification ?? false,
+      matrix,
+    },
+    gates: gates === undefined ? [] : await readGates(gates.value, 'run.gates', report),
+    notes: historyNote(node),
+  };
+}
+
+function historyNote(run: SourceMap): Fault[] {
+  const history = run.entries.get('history');
+  if (history === undefined) return [];
+  return [
+    {
+      code: 'history-ignored',
+      message: 'run.history does nothing here: no history is kept',
+      place: history.keyPlace,
+      hint: 'remove it',
+    },
+  ];
+}
+
+function readMatrix(
+  run: SourceMap,
+  targets: readonly string[] | undefined,
+  report: (finding: Finding) => void,
+): readonly string[] | null {
+  const entry = run.entries.get('matrix');
+  const list = entry?.value;
+  if (list?.kind !== 'list') return null;
+  const names = list.items.map((item) =>
+    item.kind === 'scalar' && item.value !== null ? textOf(item) : undefined,
+  );
+  // An entry that is no name has been reported as such.
+  if (!names.every((name) => name !== undefined)) return null;
+  for (const { index, ...mistake } of matrixMistakes(names, targets, 'run.matrix')) {
+    const place = index === undefined ? list.place : (list.items[index]?.place ?? list.place);
+    report({ ...mistake, place });
+  }
+  return names;
+}
+
+function textOf(item: { readonly value: unknown; readonly text: string }): string {
+  return typeof item.value === 'string' ? item.value : item.text;
+}
+
+const trialsSchema = z.strictObject({
+  count: z.any().describe('times each case runs'),
+  require: oneOf(['all', 'majority', 'any']).default('all').describe('how many of them must pass'),
+});
+
+const LARGEST_COUNT = 4_294_967_295;
+
+function readTrials(run: SourceMap, report: (finding: Finding) => void): TrialsSpec {
+  const entry = run.entries.get('trials');
+  if (entry === undefined) return ONE_TRIAL;
+  const { value: node } = entry;
+  if (node.kind !== 'map') return { ...ONE_TRIAL, count: readCount(run, ['trials'], report) };
+  const fields = readFields(trialsSchema, node, { report, path: 'run.trials' });
+  const count = node.entries.has('count') ? readCount(run, ['trials', 'count'], report) : 1;
+  return { count, require: fields?.values.require ?? 'all' };
+}
+
+function readCount(run: SourceMap, path: readonly string[], report: (finding: Finding) => void): number {
+  const { node } = locate(run, path);
+  const message = node.kind === 'scalar' ? countMistake(node.value) : NOT_TRIALS;
+  if (message === undefined && node.kind === 'scalar') return Number(node.value);
+  report({ code: 'trials', message: message ?? NOT_TRIALS, place: node.place, hint: 'write trials: 3' });
+  return 1;
+}
+
+const NOT_TRIALS = 'run.trials: expected a positive integer or a { count, require } map';
+
+function countMistake(value: unknown): string | undefined {
+  const spelled = isRawNumber(value) ? value.rawJSON : String(value);
+  if ((typeof value !== 'number' && !isRawNumber(value)) || !/^-?\d+$/.test(spelled)) return NOT_TRIALS;
+  if (spelled.startsWith('-')) return `run.trials: trials count ${spelled} must be a positive integer`;
+  if (Number(spelled) > LARGEST_COUNT) return `run.trials: trials count ${spelled} is too large`;
+  return Number(spelled) === 0 ? 'run.trials count must be at least 1' : undefined;
+}
