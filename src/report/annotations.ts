@@ -1,0 +1,128 @@
+import type { Fault } from '../base/errors.ts';
+import type { ArmResult, Results } from '../results/results.ts';
+import { type CaseRow, caseRows, worstFirst } from './case-rows.ts';
+import { clip, visible } from './escape.ts';
+import { count, gateText, plural } from './format.ts';
+
+/** A line that GitHub shows beside the code. Texts are plain; the sender escapes them for the workflow command. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  /** As the suite names it; together with a line, counting from 1. */
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** GitHub shows ten of each level a step and silently drops the rest, so we choose. */
+export const MAX_ANNOTATIONS = 10;
+/** Arms get at most so many, so that there is room for cases. */
+const MAX_ARMS = 5;
+/** Graphemes. */
+const TITLE_LENGTH = 100;
+const MESSAGE_LENGTH = 300;
+
+/**
+ * What to annotate: first each arm that did not meet its bar, then the worst cases at their own line in the dataset.
+ * At most {@link MAX_ANNOTATIONS}; when more could be said the last one says how many.
+ */
+export function selectAnnotations(results: Results): Annotation[] {
+  const arms = [...results.arms.filter((arm) => arm.verdict !== 'met')].sort((a, b) => weight(a) - weight(b));
+  const cases = worstFirst(caseRows(results)).filter((row) => culprits(results, row).length > 0);
+  const shownArms = arms.slice(0, cases.length > 0 ? MAX_ARMS : MAX_ANNOTATIONS);
+  return capped(
+    [
+      ...shownArms.map((arm) => armAnnotation(results, arm)),
+      ...cases.slice(0, MAX_ANNOTATIONS).map((row) => caseAnnotation(results, row)),
+    ],
+    arms.length + cases.length,
+    'the job summary',
+  );
+}
+
+/** Faults of a suite or an input, each at its own place; at most {@link MAX_ANNOTATIONS}. */
+export function faultAnnotations(faults: readonly Fault[]): Annotation[] {
+  const all = faults.slice(0, MAX_ANNOTATIONS).map((fault): Annotation => {
+    const { file, line, column } = fault.place ?? {};
+    return {
+      level: 'error',
+      title: 'Invalid suite',
+      message: message(fault.hint === undefined ? fault.message : `${fault.message}. ${fault.hint}`),
+      ...(file === undefined ? {} : { file }),
+      ...(line === undefined ? {} : { line }),
+      ...(column === undefined ? {} : { column }),
+    };
+  });
+  return capped(all, faults.length, 'the log');
+}
+
+/** Cuts to the limit; the last one then counts what is not shown. */
+function capped(all: readonly Annotation[], total: number, elsewhere: string): Annotation[] {
+  if (total <= MAX_ANNOTATIONS && all.length === total) return [...all];
+  const shown = all.slice(0, MAX_ANNOTATIONS - 1);
+  const more = total - shown.length;
+  return [
+    ...shown,
+    { level: 'notice', title: 'Not shown', message: `And ${count(more)} more: see ${elsewhere}.` },
+  ];
+}
+
+function weight(arm: ArmResult): number {
+  return (arm.required ? 0 : 2) + (arm.verdict === 'missed' ? 0 : 1);
+}
+
+function armAnnotation(results: Results, arm: ArmResult): Annotation {
+  const missed = arm.gates.filter((gate) => !gate.passed);
+  const others = arm.reasons.filter((reason) => !missed.some((gate) => reason.includes(gate.gate)));
+  const why = [...missed.map((gate) => `missed ${gateText(gate)}`), ...others].join(', ');
+  const verdict = arm.verdict === 'missed' ? 'missed its bar' : 'is inconclusive';
+  const aside = arm.required ? '' : ' (informational)';
+  return {
+    level: fails(results, arm) ? 'error' : 'warning',
+    title: title(`${results.suite.name}: ${arm.name} ${verdict}${aside}`),
+    message: message(why === '' ? verdict : why),
+    file: results.suite.path,
+  };
+}
+
+/** `true` when this arm is a reason why the check fails. */
+function fails(results: Results, arm: ArmResult): boolean {
+  return arm.required && results.exit_code !== 0;
+}
+
+/** Arms that are not met and that did not pass the case: in the others a failed case is allowed. */
+function culprits(results: Results, row: CaseRow): ArmResult[] {
+  return results.arms.filter((arm, index) => {
+    const verdict = row.cells[index]?.verdict;
+    return arm.verdict !== 'met' && (verdict === 'failed' || verdict === 'errored');
+  });
+}
+
+function caseAnnotation(results: Results, row: CaseRow): Annotation {
+  const arms = culprits(results, row);
+  const lines = arms.slice(0, 3).map((arm) => {
+    const result = row.cells[results.arms.indexOf(arm)];
+    const trial = result?.trials?.find((one) => !one.passed);
+    const score = (trial ?? result)?.scores.find((one) => !one.passed);
+    const reason = trial?.error ?? result?.error ?? score?.error ?? score?.reason ?? '';
+    const who = score === undefined || reason === '' ? '' : `${score.scorer}: `;
+    return `${arm.name} ${result?.verdict ?? 'failed'}${reason === '' ? '' : `: ${who}${reason}`}`;
+  });
+  const more = arms.length > 3 ? [`and ${plural(arms.length - 3, 'more arm')}`] : [];
+  return {
+    level: arms.some((arm) => fails(results, arm)) ? 'error' : 'warning',
+    title: title(`${results.suite.name}: ${row.info.case}`),
+    message: message([...lines, ...more].join('\n')),
+    file: row.info.file,
+    line: row.info.line,
+  };
+}
+
+function title(text: string): string {
+  return clip(visible(text).replaceAll('\n', ' '), TITLE_LENGTH);
+}
+
+function message(text: string): string {
+  return clip(visible(text.slice(0, 20 * MESSAGE_LENGTH)), MESSAGE_LENGTH);
+}
