@@ -35,10 +35,11 @@ describe('selectAnnotations', () => {
   it('leaves out what only arms that met their bar failed', () => {
     const results = buildResults({
       arms: [
-        { name: 'v1', skill: 0.85 },
+        { name: 'v1', skill: 0.65 },
         { name: 'v2', skill: 2 },
       ],
       cases: 40,
+      gates: [{ type: 'pass_rate', min: 0.5 }],
     });
     expect(results.arms.every((arm) => arm.verdict === 'met')).toBe(true);
     expect(results.arms[0]?.cases.failed).toBeGreaterThan(0);
