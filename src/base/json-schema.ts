@@ -28,7 +28,8 @@ export class JsonSchemaError extends EvalMatrixError {}
  */
 export async function compileJsonSchema(document: unknown): Promise<JsonSchemaValidator> {
   // Imported here because it costs 80 ms that only suites with a schema should pay.
-  const { Ajv2020 } = await import('ajv/dist/2020.js');
+  // By way of the default: a bundle sees only that of a CommonJS module which it loads late.
+  const { Ajv2020 } = (await import('ajv/dist/2020.js')).default;
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,

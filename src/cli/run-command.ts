@@ -55,7 +55,8 @@ export function onePositional(positionals: readonly string[], what: string, faul
   const [first, ...more] = positionals;
   if (first === undefined)
     faults.push({ code: 'missing-argument', message: `${what} is missing: name its file` });
-  if (more.length > 0) {
+  // After a flag that does not exist, its value looks like one more file.
+  if (more.length > 0 && !faults.some((fault) => fault.code === 'unknown-flag')) {
     faults.push({
       code: 'extra-argument',
       message: `one file at a time, got also ${more.map((one) => `"${one}"`).join(', ')}`,

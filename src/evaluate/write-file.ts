@@ -23,7 +23,8 @@ export async function writeFileWhole(path: string, chunks: Iterable<string>): Pr
     }
     await rename(temporary, path);
   } catch (error) {
-    await rm(temporary, { force: true });
+    // The reason to tell is the first one; a leftover that cannot be removed was never made.
+    await rm(temporary, { force: true }).catch(() => undefined);
     const reason = error instanceof Error ? error.message : String(error);
     throw new WriteError({
       code: 'write-failed',
