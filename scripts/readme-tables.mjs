@@ -22,7 +22,9 @@ function inputs() {
 }
 
 function outputs() {
-  const rows = Object.entries(action.outputs).map(([name, output]) => `| \`${name}\` | ${line(output.description)} |`);
+  const rows = Object.entries(action.outputs).map(
+    ([name, output]) => `| \`${name}\` | ${line(output.description)} |`,
+  );
   return ['| output | |', '|---|---|', ...rows].join('\n');
 }
 

@@ -52,10 +52,14 @@ interface Expected {
 function expectClose(actual: unknown, expected: unknown, where: string): void {
   if (typeof expected === 'number') {
     expect(actual, where).toBeTypeOf('number');
-    expect(Math.abs(Number(actual) - expected), `${where}: ${String(actual)} is not ${expected}`).toBeLessThanOrEqual(1e-12);
+    expect(
+      Math.abs(Number(actual) - expected),
+      `${where}: ${String(actual)} is not ${expected}`,
+    ).toBeLessThanOrEqual(1e-12);
   } else if (Array.isArray(expected)) {
     expect((actual as unknown[]).length, where).toBe(expected.length);
-    for (const [index, item] of expected.entries()) expectClose((actual as unknown[])[index], item, `${where}[${index}]`);
+    for (const [index, item] of expected.entries())
+      expectClose((actual as unknown[])[index], item, `${where}[${index}]`);
   } else if (expected !== null && typeof expected === 'object') {
     for (const [key, value] of Object.entries(expected)) {
       expectClose((actual as Record<string, unknown>)[key], value, `${where}.${key}`);
@@ -82,19 +86,24 @@ function checkCase(actual: CaseResult | undefined, expected: ExpectedCase, stdou
   expect(actual.case).toBe(expected.id);
   expect(actual.passed, where).toBe(expected.passed);
   if (expected.verdict !== undefined) expect(actual.verdict, where).toBe(expected.verdict);
-  if (expected.mean_score !== undefined) expectClose(actual.mean_score, expected.mean_score, `${where}.mean_score`);
+  if (expected.mean_score !== undefined)
+    expectClose(actual.mean_score, expected.mean_score, `${where}.mean_score`);
   if (expected.scores !== undefined) expectClose(actual.scores, expected.scores, `${where}.scores`);
   if (expected.error !== undefined) expect(actual.error, where).toBe(expected.error);
   if (expected.output !== undefined) expect(actual.output, where).toBe(expected.output);
   if (expected.cost_usd !== undefined) expectClose(actual.cost_usd, expected.cost_usd, `${where}.cost_usd`);
   if (expected.failure_reasons !== undefined) {
     expect(reasonsOf(actual), where).toEqual(expected.failure_reasons);
-    for (const reason of expected.failure_reasons) expect(stdout.split('\n')).toContain(`     ${reason.trimEnd()}`);
+    for (const reason of expected.failure_reasons)
+      expect(stdout.split('\n')).toContain(`     ${reason.trimEnd()}`);
   }
-  for (const fragment of expected.failure_reason_contains ?? []) expect(reasonsOf(actual).join('\n')).toContain(fragment);
+  for (const fragment of expected.failure_reason_contains ?? [])
+    expect(reasonsOf(actual).join('\n')).toContain(fragment);
   if (expected.trials_passed !== undefined) {
     const trials = actual.trials ?? [];
-    expect(`${trials.filter((trial) => trial.passed).length}/${trials.length}`, where).toBe(expected.trials_passed);
+    expect(`${trials.filter((trial) => trial.passed).length}/${trials.length}`, where).toBe(
+      expected.trials_passed,
+    );
   }
 }
 
@@ -106,7 +115,8 @@ function checkArm(actual: ArmResult | undefined, expected: ExpectedArm, stdout: 
   expect(actual.cases.total).toBe(expected.total);
   expect(actual.verdict === 'met', `${expected.target} ${actual.verdict}`).toBe(expected.arm_ok);
   if (expected.gates !== undefined) expectClose(actual.gates, expected.gates, `${expected.target}.gates`);
-  if (expected.classification !== undefined) expectClose(actual.classification, expected.classification, 'classification');
+  if (expected.classification !== undefined)
+    expectClose(actual.classification, expected.classification, 'classification');
   if (expected.total_cost_usd !== undefined) expectClose(actual.cost_usd, expected.total_cost_usd, 'cost');
   if (expected.total_tokens !== undefined) {
     expect((actual.tokens?.input ?? 0) + (actual.tokens?.output ?? 0)).toBe(expected.total_tokens);
@@ -123,14 +133,17 @@ describe('folders', () => {
     const expected = JSON.parse(read(name, 'expected.json')) as Expected;
     const cwd = temporaryFolder(join(root, name));
     const matrix = read(name, 'args.txt').replace(/\r?\n$/, '');
-    const outcome = await runCli(['run', 'evals.yaml', '--matrix', matrix, '--json', 'results.json'], { cwd });
+    const outcome = await runCli(['run', 'evals.yaml', '--matrix', matrix, '--json', 'results.json'], {
+      cwd,
+    });
     expect(outcome.status, outcome.stderr).toBe(expected.exit_code);
     for (const path of expected.must_not_exist ?? []) expect(existsSync(join(cwd, path)), path).toBe(false);
     for (const fragment of expected.error_contains ?? []) expect(outcome.stderr).toContain(fragment);
     if (expected.outcome === 'error') return;
     const results = JSON.parse(readFileSync(join(cwd, 'results.json'), 'utf8')) as Results;
     expect(results.arms.length).toBe(expected.arms?.length);
-    for (const [index, arm] of (expected.arms ?? []).entries()) checkArm(results.arms[index], arm, outcome.stdout);
+    for (const [index, arm] of (expected.arms ?? []).entries())
+      checkArm(results.arms[index], arm, outcome.stdout);
     if (expected.comparison !== undefined) {
       const { rows, wins, ties, table } = expected.comparison;
       expect(results.comparison.rows.map((row) => ({ case_id: row.case, winner: row.winner }))).toEqual(rows);
