@@ -70,7 +70,7 @@ export function usd(value: number | null): string {
 
 /** A measured number beside its threshold, with as many decimals as tell the two apart. */
 function telling(value: number, threshold: number): string {
-  for (let decimals = 2; decimals < 9; decimals++) {
+  for (let decimals = 3; decimals < 9; decimals++) {
     const text = formatFixed(value, decimals);
     if (Number(text) !== threshold) return trimZeros(text);
   }

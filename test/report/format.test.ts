@@ -53,10 +53,10 @@ describe('numbers as a report shows them', () => {
 
 describe('gateText', () => {
   it.each([
-    ['a floor missed', { gate: 'pass_rate >= 0.8', actual: 0.7083, passed: false }, 'pass_rate 0.71 < 0.8'],
+    ['a floor missed', { gate: 'pass_rate >= 0.8', actual: 0.7083, passed: false }, 'pass_rate 0.708 < 0.8'],
     ['a floor held', { gate: 'pass_rate >= 0.8', actual: 1, passed: true }, 'pass_rate 1 ≥ 0.8'],
     ['a ceiling missed', { gate: 'cost_usd <= 2', actual: 2.5, passed: false }, 'cost_usd 2.5 > 2'],
-    ['a ceiling held', { gate: 'cost_usd <= 2', actual: 0.123, passed: true }, 'cost_usd 0.12 ≤ 2'],
+    ['a ceiling held', { gate: 'cost_usd <= 2', actual: 0.123, passed: true }, 'cost_usd 0.123 ≤ 2'],
     [
       'a miss by a hair',
       { gate: 'pass_rate >= 0.95', actual: 0.94999, passed: false },

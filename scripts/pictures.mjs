@@ -1,0 +1,46 @@
+// npm run pictures: the quickstart's comment as GitHub shows it, into docs/pictures/.
+// Needs Debian's cmark-gfm and chromium. `npm run pictures -- FILE.json` draws another results file.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderComment } from '../src/report/comment.ts';
+import { openBrowser, shoot } from './pictures/browser.mjs';
+import { commentPage } from './pictures/github.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUT = join(ROOT, 'docs/pictures');
+const LINKS = {
+  runUrl: 'https://github.com/octo/support-bot/actions/runs/19184412',
+  summaryUrl: 'https://github.com/octo/support-bot/actions/runs/19184412#summary',
+  headSha: '3f2c1ab9d4e5f60718293a4b5c6d7e8f90123456',
+};
+
+/** Runs the quickstart. It ends with status 1, because one arm misses its bar. */
+function quickstart() {
+  const file = join(mkdtempSync(join(tmpdir(), 'eval-matrix-')), 'results.json');
+  const args = ['src/cli.ts', 'run', 'examples/quickstart/evals.yaml', '--json', file, '--no-progress', '-q'];
+  try {
+    execFileSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch (error) {
+    if (error.status !== 1) throw error;
+  }
+  return file;
+}
+
+const results = JSON.parse(readFileSync(process.argv[2] ?? quickstart(), 'utf8'));
+const comment = renderComment(results, LINKS);
+const browser = await openBrowser();
+try {
+  for (const [name, theme, width] of [
+    ['comment', 'light', 820],
+    ['comment-dark', 'dark', 820],
+    ['comment-phone', 'light', 390],
+  ]) {
+    await shoot(browser, commentPage(comment, theme), join(OUT, `${name}.png`), { theme, width });
+    console.log(`docs/pictures/${name}.png`);
+  }
+} finally {
+  await browser.close();
+}
