@@ -11,9 +11,6 @@ import { judgePrompt } from './judge-prompt.ts';
 import { readVerdict, type Verdict } from './judge-verdict.ts';
 import type { Score, ScoreInput, Scorer, ScorerCall } from './scorer.ts';
 
-const MAX_RETRIES = 2;
-const TIMEOUT_SECONDS = 120;
-
 /**
  * Lets a chat model grade the output by a rubric, 0 to 1. With `trials` above 1 it is asked that often: the value is
  * the mean, and the majority decides whether it passes.
@@ -23,13 +20,12 @@ const TIMEOUT_SECONDS = 120;
  */
 export function judgeScorer(spec: JudgeScorerSpec, context: ModelContext): Scorer {
   const ask = asker(spec, context);
-  const trials = spec.trials ?? 1;
   return {
     async score(input): Promise<Score> {
       const prompt = judgePrompt(materialOf(spec.rubric, input));
       const calls: ScorerCall[] = [];
       const verdicts: Verdict[] = [];
-      for (let trial = 0; trial < trials; trial += 1) {
+      for (let trial = 0; trial < spec.trials; trial += 1) {
         const outcome = await ask(prompt, trial, input);
         calls.push(callOf(outcome, spec));
         const verdict = verdictOf(outcome);
@@ -80,8 +76,8 @@ function verdictSender(spec: JudgeScorerSpec, context: ModelContext) {
     limiter: openRateLimiter(),
     url: chatUrl(spec.url),
     headers: key === undefined ? {} : { authorization: `Bearer ${key.trim()}` },
-    max_retries: spec.max_retries ?? MAX_RETRIES,
-    timeout_seconds: spec.timeout_seconds ?? TIMEOUT_SECONDS,
+    max_retries: spec.max_retries,
+    timeout_seconds: spec.timeout_seconds,
   };
   let formatted = spec.params === undefined || !Object.hasOwn(spec.params, 'response_format');
   const inJson = { ...spec, params: { ...spec.params, response_format: { type: 'json_object' } } };

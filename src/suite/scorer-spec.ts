@@ -58,14 +58,13 @@ export type JudgeScorerSpec = ScorerCommon & {
   readonly api_key_env?: string;
   readonly threshold: number;
   readonly cost?: CostSpec;
-  /** Verdicts asked for one output; the majority decides. Default 1. */
-  readonly trials?: number;
+  /** Verdicts asked for one output; the majority decides. */
+  readonly trials: number;
   readonly system?: string;
   readonly params?: { readonly [key: string]: JsonValue };
-  /** Default 2. */
-  readonly max_retries?: number;
-  /** Of each attempt. Default 120. */
-  readonly timeout_seconds?: number;
+  readonly max_retries: number;
+  /** Of each attempt. */
+  readonly timeout_seconds: number;
 };
 export type SimilarityScorerSpec = ScorerCommon & {
   readonly type: 'similarity';

@@ -38,6 +38,9 @@ const judge: JudgeScorerSpec = {
   model: 'j',
   rubric: 'Polite?',
   threshold: 0.5,
+  trials: 1,
+  max_retries: 2,
+  timeout_seconds: 120,
 };
 const similar: SimilarityScorerSpec = {
   type: 'similarity',

@@ -19,6 +19,9 @@ function spec(url: string, more: Partial<JudgeScorerSpec> = {}): JudgeScorerSpec
     model: 'j',
     rubric: 'Is it polite?',
     threshold: 0.5,
+    trials: 1,
+    max_retries: 2,
+    timeout_seconds: 120,
     ...more,
   };
 }

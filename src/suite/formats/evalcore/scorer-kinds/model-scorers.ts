@@ -1,9 +1,13 @@
 import { formatShortest } from '../../../../base/text.ts';
 import type { JudgeScorerSpec, SimilarityScorerSpec } from '../../../scorer-spec.ts';
-import { optional, real, text } from '../../../source/fields.ts';
-import { costComplaint, costField } from '../common-fields.ts';
+import { optional, real, text, whole } from '../../../source/fields.ts';
+import { clampSeconds, costComplaint, costField, timeoutField, timeoutRule } from '../common-fields.ts';
 import { defineKind } from '../kind.ts';
+import { CHAT_FIELDS, credentialInUrlRule, MOST_RETRIES, paramsField, paramsRule } from '../model-rules.ts';
 import { commonRules, commonSpec, type ScorerContext, scorerSchema } from './common.ts';
+
+/** More would be a slip of the hand, and a bill. */
+const MOST_VERDICTS = 99;
 
 const judgeSchema = scorerSchema('judge', {
   url: text().describe('base URL, such as https://api.openai.com/v1'),
@@ -12,12 +16,20 @@ const judgeSchema = scorerSchema('judge', {
   api_key_env: optional(text()).describe('name of the variable that holds the key'),
   threshold: real().default(0.5).describe('score to pass from, 0 to 1'),
   cost: costField(),
+  trials: whole(1, MOST_VERDICTS).default(1).describe('verdicts asked for; the majority decides'),
+  system: optional(text()).describe('system prompt'),
+  params: paramsField(),
+  max_retries: whole(0, MOST_RETRIES).default(2).describe('tries after the first'),
+  timeout_seconds: timeoutField().default(120),
 });
 
 export const judgeScorer = defineKind<typeof judgeSchema, JudgeScorerSpec, ScorerContext>({
   schema: judgeSchema,
   rules: [
     ...commonRules,
+    timeoutRule,
+    credentialInUrlRule,
+    paramsRule(CHAT_FIELDS),
     {
       code: 'cost-rates',
       needs: ['cost'],
@@ -36,7 +48,18 @@ export const judgeScorer = defineKind<typeof judgeSchema, JudgeScorerSpec, Score
             },
     },
   ],
-  build: ({ url, model, rubric, api_key_env, threshold, cost, ...values }) => ({
+  build: ({
+    url,
+    model,
+    rubric,
+    api_key_env,
+    threshold,
+    cost,
+    system,
+    params,
+    timeout_seconds,
+    ...values
+  }) => ({
     ...commonSpec(values),
     type: 'judge',
     url,
@@ -45,6 +68,11 @@ export const judgeScorer = defineKind<typeof judgeSchema, JudgeScorerSpec, Score
     ...(api_key_env !== undefined && { api_key_env }),
     threshold,
     ...(cost && { cost }),
+    trials: values.trials,
+    ...(system !== undefined && { system }),
+    ...(params && { params }),
+    max_retries: values.max_retries,
+    timeout_seconds: clampSeconds(timeout_seconds),
   }),
 });
 
@@ -71,6 +99,7 @@ export const similarityScorer = defineKind<typeof similaritySchema, SimilaritySc
               hint: 'give the base URL of the embeddings API',
             },
     },
+    credentialInUrlRule,
     {
       code: 'similarity-threshold',
       needs: ['threshold'],

@@ -4,7 +4,7 @@ import type { Values } from '../../../source/read-fields.ts';
 import type { HttpTargetSpec } from '../../../target-spec.ts';
 import { clampSeconds, timeoutField, timeoutRule } from '../common-fields.ts';
 import { defineKind, type Rule } from '../kind.ts';
-import { MOST_RETRIES } from './chat.ts';
+import { credentialInHeaderRule, credentialInUrlRule, MOST_RETRIES, perMinuteField } from '../model-rules.ts';
 import { targetSchema } from './common.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH'] as const;
@@ -21,6 +21,7 @@ const schema = targetSchema('http', {
   auth_prefix: optional(text()).describe('what stands before the key'),
   max_retries: whole(0, MOST_RETRIES).default(2).describe('tries after the first'),
   timeout_seconds: timeoutField().default(120),
+  requests_per_minute: perMinuteField(),
   body: optional(json()).describe('JSON body; {{input}} stands for the input'),
   response_path: optional(text()).describe('JSON Pointer to the answer'),
 });
@@ -131,6 +132,8 @@ const rules: readonly Rule<HttpValues>[] = [
             hint: `write "/${pointer.replaceAll('.', '/')}"`,
           },
   },
+  credentialInUrlRule,
+  credentialInHeaderRule,
   {
     code: 'header-text',
     needs: ['headers'],
@@ -158,6 +161,7 @@ export const httpTarget = defineKind({
     ...(values.auth_prefix !== undefined && { auth_prefix: values.auth_prefix }),
     max_retries: values.max_retries,
     timeout_seconds: clampSeconds(values.timeout_seconds),
+    ...(values.requests_per_minute !== undefined && { requests_per_minute: values.requests_per_minute }),
     ...(values.body !== undefined && { body: values.body }),
     ...(values.response_path !== undefined && { response_path: values.response_path }),
   }),

@@ -1,7 +1,9 @@
 import type { TargetSpec } from '../../../target-spec.ts';
 import type { Kind } from '../kind.ts';
+import { anthropicTarget } from './anthropic.ts';
 import { chatTarget } from './chat.ts';
 import { httpTarget } from './http.ts';
+import { moduleTarget } from './module.ts';
 import { shellTarget } from './shell.ts';
 import { traceTarget } from './trace.ts';
 
@@ -11,4 +13,6 @@ export const TARGET_KINDS: Readonly<Record<string, Kind<TargetSpec, undefined>>>
   'openai-compatible': chatTarget,
   trace: traceTarget,
   http: httpTarget,
+  anthropic: anthropicTarget,
+  module: moduleTarget,
 };
