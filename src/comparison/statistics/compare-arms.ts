@@ -1,0 +1,134 @@
+import {
+  type ArmAttempts,
+  type CaseStatus,
+  type Counts,
+  caseStatus,
+  countAttempts,
+  distinctAttempts,
+  type ErroredBounds,
+  erroredBounds,
+  type Flakiness,
+  flakiness,
+} from './attempts.ts';
+import { type ClusterRate, clusterRate } from './cluster-rate.ts';
+import { holm } from './holm.ts';
+import type { Interval } from './interval.ts';
+import { type ErroredRule, type PairDifference, pairDifference } from './pair-difference.ts';
+import { ALPHA } from './power.ts';
+import { wilson } from './wilson.ts';
+
+/** Pooled attempts with a verdict, and Wilson's 95 % interval of their share: BehavTest's "attempt pass rate". */
+export interface AttemptRate extends Interval {
+  readonly passed: number;
+  readonly total: number;
+}
+
+/** In words: what the numbers say about an arm. */
+export type DifferenceVerdict = 'better' | 'worse' | 'no_clear_difference' | 'too_few_cases';
+
+/** An arm against the reference. */
+export interface ArmDifference extends PairDifference {
+  /** `p_value` after Holm over all arms compared with the reference. The verdict's p. */
+  readonly p_adjusted: number;
+  readonly verdict: DifferenceVerdict;
+}
+
+/** Everything about one arm. */
+export interface ArmStatistics {
+  readonly name: string;
+  readonly attempts: AttemptRate;
+  readonly cases: Readonly<Record<CaseStatus, number>>;
+  /** Mean of the case rates, for cases like these; `null` below two cases with a verdict. */
+  readonly rate: ClusterRate | null;
+  /** Both ways to count attempts without a verdict; `null` when there are none. */
+  readonly erroredBounds: ErroredBounds | null;
+  /** `null` when no case was asked twice. */
+  readonly flakiness: Flakiness | null;
+  /** Absent for the reference itself. */
+  readonly versus?: ArmDifference;
+}
+
+/** All arms, in the order given, compared with one of them. */
+export interface ArmsComparison {
+  readonly reference: string;
+  readonly arms: readonly ArmStatistics[];
+}
+
+/**
+ * Compares every arm with the reference, on the cases that both measured.
+ *
+ * The numbers do not depend on the order of arms, cases or attempts, on a clock or on chance. They cost about
+ * arms × cases × trials, plus the exact tests (see `twoSidedTail`): linear in the cases once a suite is large. Throws a
+ * RangeError when no arm has the reference's name.
+ */
+export function compareArms(
+  arms: readonly ArmAttempts[],
+  reference: string,
+  errored: ErroredRule = 'drop-attempts',
+): ArmsComparison {
+  const sides = arms.map(distinctOf);
+  const base = sides.find(({ name }) => name === reference);
+  if (base === undefined) throw new RangeError(`no arm is named "${reference}"`);
+  const others = sides.filter((side) => side !== base);
+  const differences = others.map((side) => pairDifference(side, base, errored, others.length));
+  const adjusted = holm(differences.map(({ p_value }) => p_value));
+  const versus = new Map<ArmAttempts, ArmDifference>();
+  for (const [index, difference] of differences.entries()) {
+    const side = others[index];
+    if (side === undefined) continue;
+    versus.set(side, withVerdict(difference, adjusted[index] ?? 1, others.length));
+  }
+  return { reference, arms: sides.map((side) => describe(side, versus.get(side))) };
+}
+
+/** The arm with each recording counted once. */
+function distinctOf(arm: ArmAttempts): ArmAttempts {
+  const { recordings } = arm;
+  if (recordings === undefined) return arm;
+  const cases = [...arm.cases].map(
+    ([id, attempts]) => [id, distinctAttempts(attempts, recordings.get(id) ?? [])] as const,
+  );
+  return { name: arm.name, cases: new Map(cases) };
+}
+
+function withVerdict(difference: PairDifference, adjusted: number, comparisons: number): ArmDifference {
+  return {
+    ...difference,
+    p_adjusted: adjusted,
+    verdict: verdictOf(difference.difference, adjusted, difference.comparable, comparisons),
+  };
+}
+
+/**
+ * The word for a difference. `better` and `worse`: the adjusted p is below 5 %. `too_few_cases`: it could not have been,
+ * whatever the answers, because n cases that all change the same way give p = 2^−n (times the number of comparisons):
+ * fewer than 5 comparable cases for one comparison, 6 for two or three, 8 for seven. Else `no_clear_difference`, which
+ * is not "equal": the smallest difference the suite would have found stands beside it.
+ */
+export function verdictOf(
+  difference: number,
+  adjusted: number,
+  comparable: number,
+  comparisons: number,
+): DifferenceVerdict {
+  if (adjusted < ALPHA && difference !== 0) return difference > 0 ? 'better' : 'worse';
+  return comparisons * 2 ** -comparable >= ALPHA ? 'too_few_cases' : 'no_clear_difference';
+}
+
+function describe({ name, cases }: ArmAttempts, versus: ArmDifference | undefined): ArmStatistics {
+  const attempts = [...cases.values()];
+  const counts: readonly Counts[] = attempts.map(countAttempts).filter(({ total }) => total > 0);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  const statuses: Record<CaseStatus, number> = { passed: 0, failed: 0, flaky: 0, errored: 0 };
+  for (const one of attempts) statuses[caseStatus(one)] += 1;
+  return {
+    name,
+    attempts: { passed, total, ...wilson(passed, total) },
+    cases: statuses,
+    rate: clusterRate(counts),
+    erroredBounds: erroredBounds(attempts.flat()),
+    flakiness: flakiness(counts),
+    ...(versus === undefined ? {} : { versus }),
+  };
+}
