@@ -59,9 +59,19 @@ export function compactFile(path: string, options: CompactOptions = {}): Compact
   return { changed: true, recordings: lines.length, dropped, bytes };
 }
 
-/** Compacts every cassette of a folder, and drops what cannot be read. For caches, which are nobody's source. */
-export function tidyCassettes(directory: string): void {
-  for (const name of cassettesIn(directory)) compactFile(join(directory, name), { dropBad: true });
+/**
+ * Compacts every cassette of a folder, and drops what cannot be read. For caches, which are nobody's source.
+ *
+ * @returns recordings in the folder, and their size in bytes.
+ */
+export function tidyCassettes(directory: string): { readonly recordings: number; readonly bytes: number } {
+  const total = { recordings: 0, bytes: 0 };
+  for (const name of cassettesIn(directory)) {
+    const { recordings, bytes } = compactFile(join(directory, name), { dropBad: true });
+    total.recordings += recordings;
+    total.bytes += bytes;
+  }
+  return total;
 }
 
 /** The names of the cassettes of a folder, sorted. A folder that does not exist has none. */

@@ -1,0 +1,264 @@
+import { hash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { cassettesIn, tidyCassettes } from '../cassette/compact.ts';
+import {
+  type Asked,
+  askCache,
+  type CacheClient,
+  loadCacheClient,
+  oneLine,
+  reasonIn,
+} from './cassette-cache-client.ts';
+import {
+  CACHE_PATH,
+  copyCassettes,
+  emptyFolder,
+  hashCassettes,
+  removeCachePath,
+} from './cassette-cache-files.ts';
+
+/** What the action's main step leaves for its post step. `core.getState` and `core.saveState`, or a map in tests. */
+export interface StateStore {
+  get(name: string): string;
+  set(name: string, value: string): void;
+}
+
+export interface CassetteCacheContext {
+  /** Absolute path of the checked out repository; the process's current directory. */
+  readonly workspace: string;
+  /** `RUNNER_TEMP`, `RUNNER_DEBUG` and `ACTIONS_CACHE_MODE` are read. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly eventName: string;
+  readonly state: StateStore;
+  /** One plain sentence for the log. Never a warning: without the cache a run costs more, and is right all the same. */
+  readonly say: (line: string) => void;
+  readonly client?: () => Promise<CacheClient>;
+  readonly limits?: { readonly restoreMs: number; readonly saveMs: number };
+}
+
+/** Which recordings belong together. */
+export interface CassetteCacheScope {
+  /** The suite's path, relative to the workspace. */
+  readonly suite: string;
+  /** What tells jobs apart that record parts of a suite at the same time: `shard 2/8`, an arm. Empty: all of it. */
+  readonly part: string;
+  /** Recordings are not stored: the pull request comes from a fork, or from Dependabot. */
+  readonly readOnly: boolean;
+}
+
+/** The cache as a layer of cassettes. */
+export interface CassetteCacheLayer {
+  /** `CassetteOptions.cacheDirectory` of the run; `null` when there is no cache. */
+  readonly directory: string | null;
+  readonly restored: boolean;
+}
+
+export type CassetteCacheSaved =
+  | { readonly kind: 'saved'; readonly key: string }
+  /** Nothing was recorded, or the main step never came to the cache. */
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'not saved'; readonly reason: string };
+
+/** Archives are small; a service that takes longer than this costs more than it saves. */
+const LIMITS = { restoreMs: 120_000, saveMs: 120_000 };
+/** The client's own limit for a stalled part of a download is ten minutes. */
+const SEGMENT_MS = 60_000;
+const STATE = 'cassette-cache';
+const NAME = 'cassette cache';
+
+const handover = z.strictObject({
+  directory: z.string(),
+  prefix: z.string(),
+  /** Of the recordings as they were restored. */
+  hash: z.string(),
+  readOnly: z.boolean(),
+});
+
+/**
+ * Restores the recordings of earlier runs, before the first arm. Whatever goes wrong, the run goes on: one line says
+ * what happened. The recordings are moved out of the workspace at once, where a late answer of the service can no
+ * longer overwrite what the run records, and where later steps of the job do not find files they did not expect.
+ */
+export async function restoreCassetteCache(
+  context: CassetteCacheContext,
+  scope: CassetteCacheScope,
+): Promise<CassetteCacheLayer> {
+  try {
+    const client = await (context.client ?? loadCacheClient)();
+    if (!client.isFeatureAvailable()) {
+      context.say(`${NAME}: this runner has no cache service`);
+      return { directory: null, restored: false };
+    }
+    const directory = workDirectory(context, scope);
+    await emptyFolder(directory);
+    const restored = await restoreInto(directory, client, context, scope);
+    const state = {
+      directory,
+      prefix: keyPrefix(scope),
+      hash: await hashCassettes(directory),
+      readOnly: scope.readOnly,
+    };
+    context.state.set(STATE, JSON.stringify(state));
+    return { directory, restored };
+  } catch (error) {
+    context.say(`${NAME}: not used (${reasonOf(error)})`);
+    return { directory: null, restored: false };
+  }
+}
+
+async function restoreInto(
+  directory: string,
+  client: CacheClient,
+  context: CassetteCacheContext,
+  scope: CassetteCacheScope,
+): Promise<boolean> {
+  const mode = cacheMode(context.env);
+  if (mode === 'none' || mode === 'write-only') {
+    context.say(`${NAME}: not restored (the workflow's cache-mode is ${mode})`);
+    return false;
+  }
+  const blocked = await removeCachePath(context.workspace);
+  if (blocked !== null) {
+    context.say(`${NAME}: not restored (${blocked})`);
+    return false;
+  }
+  const keys = [keyPrefix(scope), suitePrefix(scope)];
+  const limit = (context.limits ?? LIMITS).restoreMs;
+  const asked = await askCache(
+    () => client.restoreCache([CACHE_PATH], keys[0] ?? '', keys, { segmentTimeoutInMs: SEGMENT_MS }, true),
+    limit,
+    context.env.RUNNER_DEBUG === '1',
+  );
+  const found = asked.kind === 'answered' && asked.value !== undefined;
+  if (found) await copyCassettes(join(context.workspace, CACHE_PATH), directory);
+  await removeCachePath(context.workspace);
+  const { recordings } = tidyCassettes(directory);
+  context.say(`${NAME}: ${describeRestore(asked, recordings, limit)}`);
+  return found;
+}
+
+function describeRestore(asked: Asked<string | undefined>, recordings: number, limitMs: number): string {
+  if (asked.kind === 'slow') return `not restored (no answer within ${limitMs / 1000} s)`;
+  if (asked.kind === 'failed') return `not restored (${oneLine(asked.reason)})`;
+  if (asked.value !== undefined) return `restored ${countOf(recordings)}`;
+  return asked.said.some((line) => /^::(?:warning|error)/.test(line))
+    ? `not restored (${reasonIn(asked.said)})`
+    : 'nothing is stored for this suite, or no longer';
+}
+
+/**
+ * Stores the recordings of this run for later ones, if there are new ones. For the post step: it also runs when the
+ * gate failed, the job was cancelled or the main step crashed, which is when they are worth most. Never throws.
+ */
+export async function saveCassetteCache(context: CassetteCacheContext): Promise<CassetteCacheSaved> {
+  const saved = await trySave(context).catch(
+    (error: unknown): CassetteCacheSaved => ({ kind: 'not saved', reason: reasonOf(error) }),
+  );
+  if (saved.kind === 'not saved') context.say(`${NAME}: not stored (${saved.reason})`);
+  return saved;
+}
+
+async function trySave(context: CassetteCacheContext): Promise<CassetteCacheSaved> {
+  const state = handover.safeParse(parseOrNothing(context.state.get(STATE)));
+  if (!state.success) return { kind: 'unchanged' };
+  const { directory, prefix, hash: before, readOnly } = state.data;
+  // An answer that came after the limit may have been unpacked since.
+  await removeCachePath(context.workspace);
+  // After a crash the files are as the last call left them.
+  const { recordings } = tidyCassettes(directory);
+  const now = await hashCassettes(directory);
+  if (now === before || cassettesIn(directory).length === 0) {
+    context.say(`${NAME}: nothing new to store`);
+    return { kind: 'unchanged' };
+  }
+  const forbidden = readOnly
+    ? 'pull requests of forks and of Dependabot store nothing'
+    : whyReadOnly(context);
+  if (forbidden !== null) return { kind: 'not saved', reason: forbidden };
+  const blocked = await removeCachePath(context.workspace);
+  if (blocked !== null) return { kind: 'not saved', reason: blocked };
+  await copyCassettes(directory, join(context.workspace, CACHE_PATH));
+  try {
+    return await send(`${prefix}${now}`, recordings, context);
+  } finally {
+    await removeCachePath(context.workspace);
+  }
+}
+
+async function send(
+  key: string,
+  recordings: number,
+  context: CassetteCacheContext,
+): Promise<CassetteCacheSaved> {
+  const client = await (context.client ?? loadCacheClient)();
+  const limit = (context.limits ?? LIMITS).saveMs;
+  const asked = await askCache(
+    () => client.saveCache([CACHE_PATH], key, undefined, true),
+    limit,
+    context.env.RUNNER_DEBUG === '1',
+  );
+  if (asked.kind === 'slow') return { kind: 'not saved', reason: `no answer within ${limit / 1000} s` };
+  if (asked.kind === 'failed') return { kind: 'not saved', reason: oneLine(asked.reason) };
+  if (asked.value === -1) return { kind: 'not saved', reason: reasonIn(asked.said) };
+  context.say(`${NAME}: stored ${countOf(recordings)} for later runs`);
+  return { kind: 'saved', key };
+}
+
+/** Events that an outsider can cause in the context of the default branch: GitHub gives them a token that only reads. */
+const READ_ONLY_EVENTS = new Set([
+  'pull_request_target',
+  'issue_comment',
+  'workflow_run',
+  'issues',
+  'discussion',
+  'discussion_comment',
+  'fork',
+  'watch',
+]);
+
+function whyReadOnly({ env, eventName }: CassetteCacheContext): string | null {
+  const mode = cacheMode(env);
+  if (mode === 'none' || mode === 'read') return `the workflow's cache-mode is ${mode}`;
+  return READ_ONLY_EVENTS.has(eventName) ? `runs of ${eventName} may read the cache and not write it` : null;
+}
+
+function cacheMode(env: NodeJS.ProcessEnv): string {
+  return (env.ACTIONS_CACHE_MODE ?? '').trim().toLowerCase();
+}
+
+/** A new key for every content: a key that exists is never written again. */
+function keyPrefix(scope: CassetteCacheScope): string {
+  return `${suitePrefix(scope)}${scope.part === '' ? 'all' : slug(scope.part)}-`;
+}
+
+function suitePrefix(scope: CassetteCacheScope): string {
+  return `eval-matrix-v1-${slug(scope.suite)}-`;
+}
+
+/** Readable, and never the beginning of another one: it ends in a hash of fixed length. */
+function slug(text: string): string {
+  const readable = text.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(-60);
+  return `${readable}-${hash('sha256', text).slice(0, 12)}`;
+}
+
+function workDirectory({ env }: CassetteCacheContext, scope: CassetteCacheScope): string {
+  return join(env.RUNNER_TEMP || tmpdir(), 'eval-matrix-cassettes', slug(`${scope.suite} ${scope.part}`));
+}
+
+function countOf(recordings: number): string {
+  return recordings === 1 ? '1 recording' : `${recordings} recordings`;
+}
+
+function parseOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return oneLine(error instanceof Error ? error.message : String(error));
+}
