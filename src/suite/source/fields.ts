@@ -57,6 +57,9 @@ export const textMap = () => z.record(z.string(), looseText(), { error: 'a map o
 
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, { error: 'a list' });
 
+/** A part that is read on its own; here it only has to be there. */
+export const part = () => z.any().refine((value) => value !== undefined);
+
 /** Absent, `null` and left empty mean the same. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish();
 

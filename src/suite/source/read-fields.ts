@@ -90,10 +90,18 @@ function readField(key: string, field: z.ZodType, node: SourceMap, reading: Read
       ? nested.values
       : BROKEN;
   }
+  if (inner instanceof z.ZodObject && !isNull(entry.value)) {
+    reportType(entry.value, 'a map', entry.value.place, reading, [key], entry.inherited);
+    return BROKEN;
+  }
   const parsed = field.safeParse(plain(entry.value, inner));
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) reportIssue(issue, [key, ...issue.path], node, reading);
   return BROKEN;
+}
+
+function isNull(node: SourceNode): boolean {
+  return node.kind === 'scalar' && node.value === null;
 }
 
 function hasUnknown(schema: z.ZodObject, node: SourceMap): boolean {
@@ -165,7 +173,8 @@ function reportIssue(
   } else {
     const { inherited } = found;
     const message = `${joinPath(reading.path, ...path)} ${issue.message}`;
-    reading.report({ code: 'invalid-value', message, place: found.node.place, inherited });
+    const hint = `give \`${String(path.at(-1))}\` another value`;
+    reading.report({ code: 'invalid-value', message, place: found.node.place, hint, inherited });
   }
 }
 

@@ -171,7 +171,9 @@ function reportMistakes(mistakes: readonly Mistake[], line: CaseLine, context: C
     const message = alone
       ? expected
       : `${joinPath('', ...path)}: invalid type: ${describe(node)}, expected ${expected}`;
-    reportInvalid(line, context, message, node.place);
+    const quotable = !alone && node.kind === 'scalar' && node.value !== null;
+    const hint = quotable ? `put it in quotes: "${node.text}"` : 'mend the value';
+    reportInvalid(line, context, message, node.place, hint);
   }
 }
 
@@ -184,8 +186,15 @@ function reportNothingToAsk(line: CaseLine, context: CaseContext): void {
   });
 }
 
-function reportInvalid(line: CaseLine, context: CaseContext, message: string, place: Place): void {
-  const hint = 'a case is one JSON object on one line, such as {"id": "a", "input": "text"}';
+const CASE_HINT = 'a case is one JSON object on one line, such as {"id": "a", "input": "text"}';
+
+function reportInvalid(
+  line: CaseLine,
+  context: CaseContext,
+  message: string,
+  place: Place,
+  hint = CASE_HINT,
+): void {
   context.report({ code: 'invalid-case', message: `${invalidAt(line, context)}: ${message}`, place, hint });
 }
 

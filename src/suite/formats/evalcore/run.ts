@@ -3,7 +3,7 @@ import type { Fault } from '../../../base/errors.ts';
 import { isRawNumber } from '../../../base/json.ts';
 import { formatShortest } from '../../../base/text.ts';
 import type { Finding } from '../../source/fault-list.ts';
-import { flag, integer, listOf, looseText, oneOf, optional, real } from '../../source/fields.ts';
+import { flag, integer, listOf, looseText, oneOf, optional, part, real } from '../../source/fields.ts';
 import { locate, type SourceEntry, type SourceMap } from '../../source/node.ts';
 import { readFields, type Values } from '../../source/read-fields.ts';
 import type { RunSpec, TrialsSpec } from '../../suite.ts';
@@ -127,7 +127,7 @@ function textOf(item: { readonly value: unknown; readonly text: string }): strin
 }
 
 const trialsSchema = z.strictObject({
-  count: z.any().describe('times each case runs'),
+  count: part().describe('times each case runs'),
   require: oneOf(['all', 'majority', 'any']).default('all').describe('how many of them must pass'),
 });
 

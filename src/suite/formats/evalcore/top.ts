@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { Finding } from '../../source/fault-list.ts';
-import { looseText, optional } from '../../source/fields.ts';
+import { looseText, optional, part } from '../../source/fields.ts';
 import type { SourceEntry, SourceMap, SourceNode } from '../../source/node.ts';
 import { decodeUtf8 } from '../../source/read-bytes.ts';
 import { readFields } from '../../source/read-fields.ts';
 import { parseYamlSource } from '../../source/yaml.ts';
-
-/** A part that is read on its own; here it only has to be there. */
-const part = () => z.any().refine((value) => value !== undefined);
 
 const schema = z.strictObject({
   name: optional(looseText()).describe('what reports call the suite'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatShortest } from '../../../../base/text.ts';
 import { optional, real, text } from '../../../source/fields.ts';
 import type { Rule } from '../kind.ts';
 import type { SchemaFiles } from './schema-files.ts';
@@ -66,7 +67,7 @@ export const commonRules: readonly Rule<CommonValues>[] = [
         ? undefined
         : {
             at: ['weight'],
-            message: `${subject}: weight must be a finite number above 0, got ${weight}`,
+            message: `${subject}: weight must be a finite number above 0, got ${formatShortest(weight)}`,
             hint: 'the default weight is 1; leave a scorer out to switch it off',
           },
   },
