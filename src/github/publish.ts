@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import { writeFileWhole } from '../evaluate/write-file.ts';
+import { selectAnnotations } from '../report/annotations.ts';
 import { renderComment } from '../report/comment.ts';
 import { renderJson } from '../report/json.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { Results } from '../results/results.ts';
 import { commentAdvice, NO_TOKEN } from './advice.ts';
-import { type Annotation, annotationsOf } from './annotations.ts';
+import { annotate } from './annotations.ts';
 import { type CommentOutcome, publishComment } from './comment.ts';
 import { CommentStore } from './comment-store.ts';
 import { type Job, runUrl } from './event.ts';
@@ -34,7 +35,7 @@ export async function publish(
   for (const [name, value] of Object.entries(outputsOf(results, paths))) core.setOutput(name, value);
   printUntrusted(renderTerminal(results, { color: false, quiet: false }));
   await writeSummary(env.GITHUB_STEP_SUMMARY, markdown);
-  annotate(annotationsOf(results));
+  annotate(selectAnnotations(results));
   core.setOutput('comment-url', (await tryComment(results, inputs, job)) ?? '');
 }
 
@@ -48,20 +49,6 @@ async function writeReports(
   await writeFileWhole(join(folder, 'results.json'), renderJson(results));
   await writeFileWhole(join(folder, 'report.md'), [markdown]);
   return { results: join(resultsDir, 'results.json'), markdown: join(resultsDir, 'report.md') };
-}
-
-const COMMAND = { error: core.error, warning: core.warning, notice: core.notice };
-
-/** Sends annotations to the runner, which escapes nothing by itself: `@actions/core` does. */
-export function annotate(annotations: readonly Annotation[]): void {
-  for (const { level, message, title, file, line, column } of annotations) {
-    COMMAND[level](message, {
-      title,
-      ...(file === undefined ? {} : { file }),
-      ...(line === undefined ? {} : { startLine: line }),
-      ...(column === undefined ? {} : { startColumn: column }),
-    });
-  }
 }
 
 /** Writes the comment if there is a pull request for it. Whatever goes wrong is one warning. */

@@ -3,13 +3,14 @@ import { EvalMatrixError, type Fault, InvalidInputError } from '../base/errors.t
 import { renderFaults } from '../base/faults.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { stopOnSignals } from '../evaluate/stop.ts';
+import { type Annotation, faultAnnotations } from '../report/annotations.ts';
 import type { Results } from '../results/results.ts';
-import { type Annotation, annotationsOfFaults } from './annotations.ts';
+import { annotate } from './annotations.ts';
 import { type Job, readJob } from './event.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { group, printUntrusted } from './log.ts';
 import { logProgress } from './progress.ts';
-import { annotate, publish } from './publish.ts';
+import { publish } from './publish.ts';
 import { faultsMarkdown, writeSummary } from './summary.ts';
 import { insideWorkspace } from './workspace.ts';
 
@@ -62,7 +63,7 @@ function present<T extends object>(values: T): Present<T> {
 async function reportFaults(faults: readonly Fault[], env: NodeJS.ProcessEnv): Promise<ExitStatus> {
   printUntrusted(renderFaults(faults));
   await writeSummary(env.GITHUB_STEP_SUMMARY, faultsMarkdown(core.getInput('suite'), faults));
-  annotate(annotationsOfFaults(faults));
+  annotate(faultAnnotations(faults));
   return 2;
 }
 
