@@ -5,6 +5,7 @@ import type { Suite } from '../suite/suite.ts';
 import { targetIdentity } from '../targets/identity.ts';
 import { buildTarget } from '../targets/registry.ts';
 import type { EvaluateRequest } from './evaluate.ts';
+import { maskedTarget } from './masking.ts';
 import type { Models } from './models.ts';
 
 /** For targets whose answers are never recorded: they need no cassette, and must not claim a file's name. */
@@ -17,7 +18,7 @@ export async function buildArms(
   suite: Suite,
   names: readonly string[],
   { cwd, env }: Pick<EvaluateRequest, 'cwd' | 'env'>,
-  { http, cassettes }: Models,
+  { http, cassettes, mask }: Models,
   faults: Fault[],
 ): Promise<ArmPlan[]> {
   const arms: ArmPlan[] = [];
@@ -29,7 +30,7 @@ export async function buildArms(
     const target = await buildTarget(spec, { arm: name, cwd, directory, env, http, calls });
     const cost = 'cost' in spec ? spec.cost : undefined;
     if ('code' in target) faults.push(target);
-    else arms.push({ name, target, ...(cost === undefined ? {} : { cost }) });
+    else arms.push({ name, target: maskedTarget(target, mask), ...(cost === undefined ? {} : { cost }) });
   }
   return arms;
 }

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { secretMasker } from '../base/secrets.ts';
 import type { CassetteMode } from '../cassette/cassette.ts';
 import { type CassetteReport, type Cassettes, openCassettes } from '../cassette/cassettes.ts';
 import { scorerIdentity } from '../scorers/identity.ts';
@@ -6,6 +7,7 @@ import type { ScorerSpec } from '../suite/scorer-spec.ts';
 import type { Suite } from '../suite/suite.ts';
 import { targetIdentity } from '../targets/identity.ts';
 import { type HttpClient, openHttpClient } from '../transport/http.ts';
+import type { Mask } from './masking.ts';
 import { secretsOf } from './secrets.ts';
 
 /** Where recordings lie when nobody says otherwise, relative to the suite. */
@@ -15,6 +17,8 @@ const CASSETTES = '.eval-matrix/cassettes';
 export interface Models {
   readonly http: HttpClient;
   readonly cassettes: Cassettes;
+  /** Takes the suite's keys out of a text. */
+  readonly mask: Mask;
   /** Ends connections and puts what was recorded in order. Call it also when a run was stopped. */
   close(): Promise<CassetteReport>;
 }
@@ -59,6 +63,7 @@ export async function openModels(
   return {
     http,
     cassettes,
+    mask: secretMasker(secrets),
     close: async () => {
       await http.close();
       return cassettes.close();

@@ -4,6 +4,7 @@ import { buildScorer } from '../scorers/registry.ts';
 import type { ScorerSpec } from '../suite/scorer-spec.ts';
 import type { Case, Suite } from '../suite/suite.ts';
 import type { EvaluateRequest } from './evaluate.ts';
+import { maskedScorer } from './masking.ts';
 import type { Models } from './models.ts';
 
 /** Every scorer of the suite and of these cases. */
@@ -19,7 +20,7 @@ export async function buildScorers(
   suite: Suite,
   cases: readonly Case[],
   { cwd, env }: Pick<EvaluateRequest, 'cwd' | 'env'>,
-  { http, cassettes }: Models,
+  { http, cassettes, mask }: Models,
   faults: Fault[],
 ): Promise<(testCase: Case) => readonly PlannedScorer[]> {
   const built = new Map<ScorerSpec, PlannedScorer>();
@@ -27,7 +28,7 @@ export async function buildScorers(
   for (const spec of scorersIn(suite, cases)) {
     const scorer = await buildScorer(spec, { cwd, env, http, calls });
     if ('code' in scorer) faults.push(scorer);
-    else built.set(spec, { spec, scorer });
+    else built.set(spec, { spec, scorer: maskedScorer(scorer, mask) });
   }
   return (testCase) =>
     [...suite.scorers, ...(testCase.scorers ?? [])]
