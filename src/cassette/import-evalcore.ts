@@ -67,11 +67,15 @@ function place(recordings: readonly OldRecording[], options: ImportOptions) {
   const scrubber = createScrubber(options.secrets);
   const lines: Lines = new Map();
   const unplaced = new Map<string, number>();
-  for (const { request, response, recordedAt } of recordings) {
+  // Trial 0 first: of several verdicts on one output, the first is the one that stays.
+  const inOrder = recordings.toSorted((a, b) => a.request.trial - b.request.trial);
+  for (const { request, response, recordedAt } of inOrder) {
     // The asker's own spelling, so that the key is the one it will look for.
     const found = (askers.get(comparable(request.identity)) ?? []).flatMap(({ name, identity, reword }) => {
       const input = reword === undefined ? request.input : reword(request.input);
-      return input === null ? [] : { name, asked: { ...request, identity, input } };
+      // EvalCore asks a judge again for each trial of a case; we ask once for each output, whichever trial it is of.
+      const trial = name.kind === 'scorers' ? 0 : request.trial;
+      return input === null ? [] : { name, asked: { identity, input, trial } };
     });
     if (found.length === 0) {
       const whom = describeIdentity(request.identity);
@@ -81,7 +85,8 @@ function place(recordings: readonly OldRecording[], options: ImportOptions) {
       const key = keyOf(asked);
       const line = scrubbedLine({ key, request: asked, response, recordedAt }, scrubber);
       const file = fileNameOf(name);
-      lines.set(file, (lines.get(file) ?? new Map()).set(key, Buffer.from(line)));
+      const there = lines.get(file) ?? new Map<string, Buffer>();
+      if (!there.has(key)) lines.set(file, there.set(key, Buffer.from(line)));
     }
   }
   return { lines, unplaced };

@@ -39,13 +39,14 @@ export function openRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
   /** Ends the wait for `notBefore`; `null` when nobody waits for it. */
   let waking: AbortController | null = null;
 
+  const hasRoom = () => inFlight < Math.floor(allowed);
   const start = (): Permit => {
     inFlight += 1;
     if (spacing > 0) notBefore = Math.max(clock.now(), notBefore) + spacing;
     return { round };
   };
   const admit = () => {
-    while (line.length > 0 && inFlight < Math.max(1, Math.floor(allowed))) {
+    while (line.length > 0 && hasRoom()) {
       const wait = notBefore - clock.now();
       if (wait > 0) return wakeAfter(wait);
       line.shift()?.(start());
@@ -80,8 +81,7 @@ export function openRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
   return {
     enter(signal) {
       if (signal.aborted) return Promise.resolve(null);
-      if (line.length === 0 && inFlight < allowed && notBefore <= clock.now())
-        return Promise.resolve(start());
+      if (line.length === 0 && hasRoom() && notBefore <= clock.now()) return Promise.resolve(start());
       return waitInLine(signal);
     },
     leave() {

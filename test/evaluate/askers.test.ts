@@ -76,15 +76,16 @@ function suiteOf(targets: Record<string, TargetSpec>): Suite {
 
 /** A cache as EvalCore 0.7.5 writes it: identity, what was asked, what came back. */
 function evalcoreCache(
-  rows: ReadonlyArray<readonly [identity: string, input: string, text: string]>,
+  rows: ReadonlyArray<readonly [identity: string, input: string, text: string, trial?: number]>,
 ): string {
   const path = join(mkdtempSync(join(tmpdir(), 'evalcore-')), 'cache.db');
   const database = new DatabaseSync(path);
   database.exec(
     'CREATE TABLE llm_cache (key TEXT PRIMARY KEY, request TEXT, response TEXT, created_at TEXT)',
   );
-  for (const [identity, input, text] of rows) {
-    const request = `{"identity":${identity},"input":${JSON.stringify(input)}}`;
+  for (const [identity, input, text, trial] of rows) {
+    const salt = trial === undefined ? '' : `,"trial":${trial}`;
+    const request = `{"identity":${identity},"input":${JSON.stringify(input)}${salt}}`;
     const key = createHash('sha256').update(request).digest('hex');
     const response = JSON.stringify({ text, latency_ms: 7 });
     database
@@ -108,7 +109,7 @@ it('a cache of EvalCore replays without one call: arms, judge and embeddings', a
       '{"score": 0.75, "reason": "kind"}',
     ],
     ['{"model":"e","type":"embeddings","url":"http://m/v1"}', 'hi', '[1.0,0.0]'],
-    ['{"model":"e","type":"embeddings","url":"http://m/v1"}', 'hi there', '[0.6,0.8]'],
+    ['{"model":"e","type":"embeddings","url":"http://m/v1"}', 'hi there', '[0.6,0.8]', 2],
     ['{"model":"gone","type":"openai-compatible","url":"http://m/v1"}', 'hello', 'nobody asks'],
   ]);
   const directory = mkdtempSync(join(tmpdir(), 'cassettes-'));
