@@ -41,9 +41,17 @@ export function readTop(bytes: Buffer, file: string, report: (finding: Finding) 
   for (const fault of source.faults) report(fault);
   if (source.root === undefined) return {};
   const root = asMap(source.root);
-  const fields = readFields(schema, root, { report, path: '', incomplete: source.damaged });
+  // Where YAML is broken, keys end up in the wrong place: what looks unknown here may be at home further in.
+  const reportHere = source.damaged ? exceptUnknown(report) : report;
+  const fields = readFields(schema, root, { report: reportHere, path: '', incomplete: source.damaged });
   if (fields === undefined || root.kind !== 'map') return {};
   return { ...headings(fields.values), ...partsOf(root) };
+}
+
+function exceptUnknown(report: (finding: Finding) => void): (finding: Finding) => void {
+  return (finding) => {
+    if (finding.code !== 'unknown-key') report(finding);
+  };
 }
 
 /** A file that says nothing is a suite that lacks everything. */
