@@ -2,11 +2,11 @@ import type { Results } from '../results/results.ts';
 import { caseRows } from './case-rows.ts';
 import { cell, htmlText, inline } from './escape.ts';
 import { count, list, plural, usd } from './format.ts';
-import { callsText, failingFirst, MAX_COLUMNS, renderArms } from './markdown-arms.ts';
+import { armsTable, callsText, failingFirst, MAX_COLUMNS } from './markdown-arms.ts';
 import { caseSections, pickArms } from './markdown-cases.ts';
 import { fit, type Section } from './markdown-fit.ts';
 import { armName, renderHeadline } from './markdown-headline.ts';
-import { small } from './markdown-table.ts';
+import { pipeTable, small } from './markdown-table.ts';
 import { tagSection } from './markdown-tags.ts';
 import { whySections } from './markdown-why.ts';
 
@@ -68,7 +68,7 @@ export function armsText(results: Results, all: number, elsewhere: string): stri
   const shown = arms.length > MAX_COLUMNS ? failingFirst(picked) : picked;
   const left = arms.length - shown.length;
   const more = left > 0 ? `\n\n${small(`${plural(left, 'more arm')} in ${elsewhere}.`)}` : '';
-  return renderArms(results, shown) + more;
+  return pipeTable(armsTable(results, shown)) + more;
 }
 
 function whereElse(links: CommentLinks): string {

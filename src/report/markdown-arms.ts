@@ -1,7 +1,7 @@
 import type { ArmResult, Results, VersusReference } from '../results/results.ts';
 import { count, duration, interval, NBSP, NOT_MEASURED, percent, points, score, usd } from './format.ts';
 import { armName, whyNotMet } from './markdown-headline.ts';
-import { table } from './markdown-table.ts';
+import type { Table } from './markdown-table.ts';
 
 /** Up to this many arms stand as columns, more as rows. */
 export const MAX_COLUMNS = 3;
@@ -19,30 +19,40 @@ interface Line {
   readonly wide?: boolean;
 }
 
-/** The arms side by side: verdict with the missed gates, wins, pass rate, difference, errors, latency, cost. */
-export function renderArms(results: Results, shown: readonly ArmResult[]): string {
-  const lines = armLines(results).filter((line) => line.shown);
-  const marked = (arm: ArmResult) =>
-    `${armName(arm.name)}${arm.name === results.reference && results.arms.length > 1 ? ' (reference)' : ''}`;
-  if (shown.length > MAX_COLUMNS) {
-    const columns = lines.filter((line) => line.wide !== true);
-    return table(
-      ['Arm', ...columns.map((line) => line.head)],
-      [':--', ':--', ...columns.slice(1).map(() => '--:')],
-      shown.map((arm) => [marked(arm), ...columns.map((line) => line.of(arm))]),
-    );
-  }
-  return table(
-    ['', ...shown.map(marked)],
-    [':--', ...shown.map(() => ':--')],
-    lines.map((line) => [line.label, ...shown.map((arm) => line.of(arm))]),
-  );
+/** How the table of arms is laid out. */
+interface Layout {
+  /** One row an arm; else one column an arm. */
+  readonly asRows: boolean;
+  /** With the columns that are too much for a comment. */
+  readonly wide: boolean;
 }
 
-function armLines(results: Results): Line[] {
+/** The arms side by side: verdict with the missed gates, wins, pass rate, difference, errors, latency, cost. */
+export function armsTable(results: Results, shown: readonly ArmResult[], layout?: Partial<Layout>): Table {
+  const asRows = layout?.asRows ?? shown.length > MAX_COLUMNS;
+  const wide = layout?.wide ?? !asRows;
+  const lines = armLines(results, { asRows, wide }).filter(
+    (line) => line.shown && (wide || line.wide !== true),
+  );
+  const marked = (arm: ArmResult) =>
+    `${armName(arm.name)}${arm.name === results.reference && results.arms.length > 1 ? ' (reference)' : ''}`;
+  if (asRows) {
+    return {
+      head: ['Arm', ...lines.map((line) => line.head)],
+      align: ['left', 'left', ...lines.slice(1).map(() => 'right' as const)],
+      rows: shown.map((arm) => [marked(arm), ...lines.map((line) => line.of(arm))]),
+    };
+  }
+  return {
+    head: ['', ...shown.map(marked)],
+    align: ['left', ...shown.map(() => 'left' as const)],
+    rows: lines.map((line) => [line.label, ...shown.map((arm) => line.of(arm))]),
+  };
+}
+
+function armLines(results: Results, { asRows, wide }: Layout): Line[] {
   const { arms } = results;
   const matrix = arms.length > 1;
-  const asRows = arms.length > MAX_COLUMNS;
   const compared = arms.some((arm) => arm.versus_reference !== undefined);
   const some = (test: (arm: ArmResult) => boolean) => arms.some(test);
   const best = Math.max(...arms.map((arm) => arm.wins));
@@ -54,7 +64,7 @@ function armLines(results: Results): Line[] {
       of: (arm) => winsCell(arm, best, asRows ? undefined : results.comparison.rows.length),
       shown: matrix,
     },
-    { label: 'Passed', head: 'Passed', of: (arm) => passedCell(arm, asRows), shown: true },
+    { label: 'Passed', head: 'Passed', of: (arm) => passedCell(arm, asRows, !wide), shown: true },
     {
       label: 'Pass rate, 95% interval',
       head: '95% interval',
@@ -97,8 +107,8 @@ function armLines(results: Results): Line[] {
     },
     {
       label: `p50${NBSP}/${NBSP}p95`,
-      head: 'p95',
-      of: (arm) => latencyCell(arm, asRows),
+      head: wide ? 'p50 / p95' : 'p95',
+      of: (arm) => latencyCell(arm, !wide),
       shown: some((arm) => arm.latency_ms !== null),
     },
     {
@@ -125,14 +135,14 @@ function winsCell(arm: ArmResult, best: number, total: number | undefined): stri
   return arm.wins === best && best > 0 ? `<b>${text}</b>` : text;
 }
 
-function passedCell({ cases, pass_rate: rate }: ArmResult, asRows: boolean): string {
+function passedCell({ cases, pass_rate: rate }: ArmResult, short: boolean, withGaps: boolean): string {
   if (cases.total === 0) return NOT_MEASURED;
   const counts = `${count(cases.passed)}/${count(cases.total)}`;
   const share = percent(rate.value);
   const few = cases.total < ENOUGH_CASES;
-  const parts = few ? [`${counts} · ${share}`] : asRows ? [share] : [`${share} · ${counts}`];
-  if (asRows && cases.errored > 0) parts.push(`${count(cases.errored)}${NBSP}errored`);
-  if (asRows && cases.skipped > 0) parts.push(`${count(cases.skipped)}${NBSP}skipped`);
+  const parts = few ? [`${counts} · ${share}`] : short ? [share] : [`${share} · ${counts}`];
+  if (withGaps && cases.errored > 0) parts.push(`${count(cases.errored)}${NBSP}errored`);
+  if (withGaps && cases.skipped > 0) parts.push(`${count(cases.skipped)}${NBSP}skipped`);
   return parts.join('<br>');
 }
 

@@ -6,7 +6,7 @@ import { count, NBSP, NOT_MEASURED, plural, score } from './format.ts';
 import { failingFirst, MAX_COLUMNS } from './markdown-arms.ts';
 import type { Section } from './markdown-fit.ts';
 import { armName } from './markdown-headline.ts';
-import { folded, small, table } from './markdown-table.ts';
+import { folded, pipeTable, small } from './markdown-table.ts';
 
 /** How many rows the case tables show. */
 export interface CaseLimits {
@@ -144,15 +144,16 @@ function caseTable(results: Results, rows: readonly CaseRow[], columns: CaseColu
   const heads = columns.arms.map(({ arm, letter }) => (columns.lettered ? letter : armName(arm.name)));
   // The winner stands before the arms: on a phone the last columns are out of sight.
   const winner = results.arms.length > 1;
-  return table(
-    ['Case', ...(winner ? ['Winner'] : []), ...heads],
-    [':--', ...(winner ? [':--'] : []), ...heads.map(() => ':--')],
-    rows.map((row) => [
+  const head = ['Case', ...(winner ? ['Winner'] : []), ...heads];
+  return pipeTable({
+    head,
+    align: head.map(() => 'left' as const),
+    rows: rows.map((row) => [
       id(row.info.case),
       ...(winner ? [winnerCell(row, results)] : []),
       ...columns.arms.map(({ index }) => resultCell(row.cells[index], scores)),
     ]),
-  );
+  });
 }
 
 /** `true` when some score is neither 0 nor 1, so that pass and fail do not say it all. */

@@ -20,16 +20,32 @@ function bold(name: string): string {
   return `<b>${armName(name)}</b>`;
 }
 
-/** The verdict in words, then one line each for why, who wins, what the numbers can say, and what is missing. */
+/** What a reader must know first. All texts are safe in markdown and in HTML. */
+export interface Headline {
+  readonly icon: string;
+  /** The verdict in words. */
+  readonly title: string;
+  /** One line each for why, who wins, what the numbers can say, and what is missing. */
+  readonly lines: readonly string[];
+}
+
+export function headline(results: Results, rows: readonly CaseRow[]): Headline {
+  return {
+    icon: icon(results),
+    title: `${inline(results.suite.name)}: ${outcome(results)} · ${plural(results.cases.length, 'case')}`,
+    lines: [
+      ...missedLines(results.arms),
+      ...winLines(results, rows),
+      ...differenceLines(results),
+      ...incompleteLines(results),
+    ],
+  };
+}
+
+/** The headline as a heading and a list. */
 export function renderHeadline(results: Results, rows: readonly CaseRow[]): string {
-  const title = `### ${icon(results)} ${inline(results.suite.name)}: ${outcome(results)} · ${plural(results.cases.length, 'case')}`;
-  const lines = [
-    ...missedLines(results.arms),
-    ...winLines(results, rows),
-    ...differenceLines(results),
-    ...incompleteLines(results),
-  ];
-  return [title, '', ...lines.map((line) => `- ${line}`)].join('\n').trimEnd();
+  const { icon, title, lines } = headline(results, rows);
+  return [`### ${icon} ${title}`, '', ...lines.map((line) => `- ${line}`)].join('\n').trimEnd();
 }
 
 function icon({ verdict }: Results): string {

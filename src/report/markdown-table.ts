@@ -1,13 +1,18 @@
 /**
- * A pipe table. The cells are safe already: they come out of `escape.ts` or are ours. Complete lines, no line end behind
- * the last.
+ * A table of cells that are safe already: they come out of `escape.ts` or are ours. What is in a cell is valid both in
+ * markdown and in HTML.
  */
-export function table(
-  head: readonly string[],
-  align: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  return [head, align, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+export interface Table {
+  readonly head: readonly string[];
+  /** Columns of numbers stand to the right. */
+  readonly align: readonly ('left' | 'right')[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A pipe table. Complete lines, no line end behind the last. */
+export function pipeTable({ head, align, rows }: Table): string {
+  const rule = align.map((side) => (side === 'left' ? ':--' : '--:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** A folded section. The empty lines make GitHub parse tables and fences inside. `summary` is safe already. */

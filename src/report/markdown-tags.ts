@@ -5,14 +5,13 @@ import { count, NOT_MEASURED, percent } from './format.ts';
 import { caseColumns } from './markdown-cases.ts';
 import type { Section } from './markdown-fit.ts';
 import { armName } from './markdown-headline.ts';
-import { folded, small, table } from './markdown-table.ts';
+import { folded, pipeTable, small, type Table } from './markdown-table.ts';
 
 /** Below this many cases a share says less than the count. */
 const ENOUGH_CASES = 30;
 
-/** The pass rate of each tag in each arm, the commonest tags first. Nothing when no case has a tag. */
-export function tagSection(results: Results, rows: readonly CaseRow[], max: number): Section {
-  const what = 'the pass rates by tag';
+/** The pass rate of each tag in each arm, the commonest tags first; `undefined` when no case has a tag. */
+export function tagTable(results: Results, rows: readonly CaseRow[], max: number): Table | undefined {
   const tags = new Map<string, CaseRow[]>();
   for (const row of rows) {
     for (const tag of row.cells.find((one) => one !== undefined)?.tags ?? []) {
@@ -21,26 +20,31 @@ export function tagSection(results: Results, rows: readonly CaseRow[], max: numb
       else of.push(row);
     }
   }
-  if (tags.size === 0) return { text: '', rank: 2, what };
+  if (tags.size === 0) return undefined;
   const columns = caseColumns(results);
   const sorted = [...tags].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
   const heads = columns.arms.map(({ arm, letter }) => (columns.lettered ? letter : armName(arm.name)));
-  const body = [
-    ...(columns.legend === '' ? [] : [small(columns.legend)]),
-    table(
-      ['Tag', 'Cases', ...heads],
-      [':--', '--:', ...heads.map(() => '--:')],
-      sorted
-        .slice(0, max)
-        .map(([tag, of]) => [
-          cell(tag, 40),
-          count(of.length),
-          ...columns.arms.map(({ index }) => rate(of, index)),
-        ]),
-    ),
-    ...(sorted.length > max ? [small(`${count(sorted.length - max)} more tags.`)] : []),
-  ];
-  return { text: folded('Passed by tag', body.join('\n\n')), rank: 2, what };
+  return {
+    head: [tags.size > max ? `Tag (${count(max)} of ${count(tags.size)})` : 'Tag', 'Cases', ...heads],
+    align: ['left', 'right', ...heads.map(() => 'right' as const)],
+    rows: sorted
+      .slice(0, max)
+      .map(([tag, of]) => [
+        cell(tag, 40),
+        count(of.length),
+        ...columns.arms.map(({ index }) => rate(of, index)),
+      ]),
+  };
+}
+
+/** {@link tagTable} as a folded section. */
+export function tagSection(results: Results, rows: readonly CaseRow[], max: number): Section {
+  const what = 'the pass rates by tag';
+  const found = tagTable(results, rows, max);
+  if (found === undefined) return { text: '', rank: 2, what };
+  const { legend } = caseColumns(results);
+  const body = [...(legend === '' ? [] : [small(legend)]), pipeTable(found)].join('\n\n');
+  return { text: folded('Passed by tag', body), rank: 2, what };
 }
 
 function rate(rows: readonly CaseRow[], arm: number): string {

@@ -7,7 +7,7 @@ import { MAX_COLUMNS } from './markdown-arms.ts';
 import { caseColumns } from './markdown-cases.ts';
 import type { Section } from './markdown-fit.ts';
 import { armName } from './markdown-headline.ts';
-import { folded, small, table } from './markdown-table.ts';
+import { folded, pipeTable, small } from './markdown-table.ts';
 
 /** How much the "why" blocks may show. */
 export interface WhyLimits {
@@ -140,7 +140,7 @@ function beside(arms: readonly Arm[], length: number): string {
   const heads = arms.map(
     ({ name, result }) => `${VERDICT_ICON[result.verdict]} ${armName(name)} ${result.verdict}`,
   );
-  return table(['', ...heads], [':--', ...heads.map(() => ':--')], rows);
+  return pipeTable({ head: ['', ...heads], align: ['left', ...heads.map(() => 'left' as const)], rows });
 }
 
 /** Many arms: one row each; arms that answered the same share a row. */
@@ -165,7 +165,11 @@ function below(arms: readonly Arm[], length: number): string {
       [...reasons, ...trialsText(arm.result)].join('<br>') || NOT_MEASURED,
     ];
   });
-  return table(['Arm', 'Verdict', 'Output', 'Scorers'], [':--', ':--', ':--', ':--'], rows);
+  return pipeTable({
+    head: ['Arm', 'Verdict', 'Output', 'Scorers'],
+    align: ['left', 'left', 'left', 'left'],
+    rows,
+  });
 }
 
 interface Attempt {

@@ -2,11 +2,12 @@ import type { ArmResult, Results } from '../results/results.ts';
 import { caseRows } from './case-rows.ts';
 import { armsText } from './comment.ts';
 import { cell } from './escape.ts';
-import { count, gateText, list, percent, score } from './format.ts';
+import { list } from './format.ts';
 import { caseSections } from './markdown-cases.ts';
 import { fit, type Section } from './markdown-fit.ts';
-import { armName, renderHeadline } from './markdown-headline.ts';
-import { folded, small, table } from './markdown-table.ts';
+import { classificationTables, gatesTable } from './markdown-gates.ts';
+import { renderHeadline } from './markdown-headline.ts';
+import { folded, pipeTable, small } from './markdown-table.ts';
 import { tagSection } from './markdown-tags.ts';
 import { whySections } from './markdown-why.ts';
 
@@ -50,32 +51,15 @@ export function renderMarkdown(results: Results): string {
   );
 }
 
-/** Every gate of every arm, held ones too. */
 function gatesText(arms: readonly ArmResult[]): string {
-  const rows = arms.flatMap((arm) =>
-    arm.gates.map((gate) => [armName(arm.name), gate.passed ? '✅ held' : '❌ missed', cell(gateText(gate))]),
-  );
-  return rows.length === 0
-    ? ''
-    : folded(`Gates`, table(['Arm', 'Gate', 'Measured'], [':--', ':--', ':--'], rows));
+  const found = gatesTable(arms);
+  return found === undefined ? '' : folded('Gates', pipeTable(found));
 }
 
-/** Precision, recall and F1 of each label, arm by arm. */
 function classificationText(arms: readonly ArmResult[]): string {
-  const parts = arms.flatMap(({ name, classification: found }) => {
-    if (found === undefined) return [];
-    const totals = `${armName(name)}: accuracy ${percent(found.accuracy)}, macro F1 ${score(found.macro_f1)}, ${count(found.labeled_cases)} labeled and ${count(found.unlabeled_cases)} unlabeled cases`;
-    const rows = found.per_class.map((one) => [
-      cell(one.label, 40),
-      score(one.precision),
-      score(one.recall),
-      score(one.f1),
-      count(one.support),
-    ]);
-    return [
-      `<b>${totals}</b>`,
-      table(['Label', 'Precision', 'Recall', 'F1', 'Support'], [':--', '--:', '--:', '--:', '--:'], rows),
-    ];
-  });
+  const parts = classificationTables(arms).flatMap(({ title, table }) => [
+    `<b>${title}</b>`,
+    pipeTable(table),
+  ]);
   return parts.length === 0 ? '' : folded('Classification', parts.join('\n\n'));
 }
