@@ -25,7 +25,7 @@ function mend(kind: ProblemKind | undefined, job: Job): string {
     case 'refused':
       return 'GitHub refused the text or the pull request is locked.';
     case 'limited':
-      return "GitHub's rate limit is used up: run fewer jobs at once, or set comment: never.";
+      return "GitHub's rate limit is used up: run fewer jobs at once, or set comment: on-change.";
     case 'calls-used-up':
       return 'The pull request is too busy to look through: set comment: never.';
     default:

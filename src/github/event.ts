@@ -15,9 +15,23 @@ const pullRequest = z.looseObject({
   base: head,
 });
 
+const workflowRun = z.looseObject({
+  id: z.number(),
+  run_attempt: z.number().default(1),
+  head_sha: z.string(),
+  head_branch: z.string().nullish(),
+  head_repository: z.looseObject({ owner: z.looseObject({ login: z.string() }) }).nullish(),
+});
+
 /** What this program reads of an event's payload. Everything else is left alone. */
 const payload = z.looseObject({
   pull_request: pullRequest.optional(),
+  /** Of `issue_comment`; a pull request is an issue with this part. */
+  issue: z
+    .looseObject({ number: z.number().int().positive(), pull_request: z.looseObject({}).nullish() })
+    .optional(),
+  /** The run that has ended, of `workflow_run`. */
+  workflow_run: workflowRun.optional(),
 });
 
 export type Payload = z.infer<typeof payload>;

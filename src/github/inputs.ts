@@ -12,12 +12,14 @@ export interface Inputs {
   readonly only?: string;
   readonly comment: CommentMode;
   readonly commentKey: string;
+  /** The pull request to comment on, where the event does not say. */
+  readonly prNumber?: number;
   /** Empty: there is none. */
   readonly token: string;
   readonly resultsDir: string;
 }
 
-const COMMENT_MODES = ['always', 'never'] as const;
+const COMMENT_MODES = ['always', 'on-failure', 'on-change', 'never'] as const;
 const DEFAULT_RESULTS_DIR = 'eval-matrix-results';
 /** Longer keys would eat into the comment. */
 const LONGEST_KEY = 200;
@@ -43,6 +45,7 @@ export function readInputs(read: ReadInput): Inputs {
     ...given('only', read('only')),
     comment: choice('comment', read('comment'), COMMENT_MODES, faults),
     commentKey: commentKey(read('comment-key') || suite, faults),
+    ...given('prNumber', wholeNumber('pr-number', read('pr-number'), faults)),
     token: read('github-token'),
     resultsDir: read('results-dir') || DEFAULT_RESULTS_DIR,
   };

@@ -22,6 +22,8 @@ test.each<[string, Record<string, string>, object]>([
   ],
   ['cases', { only: 'tag:billing' }, { only: 'tag:billing' }],
   ['no comment', { comment: 'never' }, { comment: 'never' }],
+  ['a comment on bad news', { comment: 'on-failure' }, { comment: 'on-failure' }],
+  ['a pull request', { 'pr-number': '12' }, { prNumber: 12 }],
   ['a key', { 'comment-key': 'support bot' }, { commentKey: 'support bot' }],
   ['a token', { 'github-token': 'ghs_x' }, { token: 'ghs_x' }],
   ['a folder', { 'results-dir': 'out' }, { resultsDir: 'out' }],
@@ -38,6 +40,7 @@ test.each<[string, Record<string, string>, string]>([
   ['concurrency -1', { concurrency: '-1' }, 'input concurrency must be a whole number'],
   ['a budget of nothing', { 'budget-usd': '0' }, 'input budget-usd must be a positive number, got "0"'],
   ['a budget without end', { 'budget-usd': 'Infinity' }, 'input budget-usd must be a positive number'],
+  ['a pull request in words', { 'pr-number': '#12' }, 'input pr-number must be a whole number'],
   ['another comment mode', { comment: 'sometimes' }, 'input comment is "sometimes"'],
   ['a key that is a text', { 'comment-key': 'x'.repeat(201) }, 'input comment-key is longer than 200'],
 ])('%s is refused', (_, given, message) => {

@@ -58,6 +58,12 @@ export class Scene {
     return atBranchTip(this.#upstream, pull);
   }
 
+  /** Another pull request from the same branch, onto a new base branch. */
+  async openAgain(pull: PullRequest, base: string): Promise<PullRequest> {
+    await this.#newBranch(this.#repository, base, this.#tokens.maintainer);
+    return this.#open(pull.head.ref, this.#tokens.maintainer, base);
+  }
+
   async close(pull: PullRequest): Promise<void> {
     const path = `/repos/${this.#repository}/pulls/${pull.number}`;
     await this.#upstream.need(pullRequest, 'PATCH', path, { state: 'closed' });
@@ -82,8 +88,8 @@ export class Scene {
     return this.#upstream.list(comment, `/repos/${this.#repository}/issues/${pull.number}/comments`);
   }
 
-  async #open(head: string, token: string): Promise<PullRequest> {
-    const body = { title: head, head, base: 'main', body: '' };
+  async #open(head: string, token: string, base = 'main'): Promise<PullRequest> {
+    const body = { title: head, head, base, body: '' };
     return this.#upstream.need(pullRequest, 'POST', `/repos/${this.#repository}/pulls`, body, token);
   }
 
