@@ -46,3 +46,9 @@ export class InvalidInputError extends EvalMatrixError {
     this.faults = faults;
   }
 }
+
+/** Throws every fault at once, or nothing when there is none. */
+export function throwIfAny(faults: readonly Fault[]): void {
+  const [first, ...rest] = faults;
+  if (first !== undefined) throw new InvalidInputError([first, ...rest]);
+}

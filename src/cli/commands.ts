@@ -24,7 +24,14 @@ const REPORTS: readonly OptionSpec[] = [
     help: 'write results.json to FILE; - is stdout, instead of the terminal report',
   },
   { name: 'markdown', value: 'FILE', help: 'write the markdown report to FILE; - is stdout' },
+  { name: 'junit', value: 'FILE', help: 'write JUnit XML to FILE; - is stdout' },
 ];
+
+const CASSETTES: OptionSpec = {
+  name: 'cassettes',
+  value: 'DIR',
+  help: 'folder of recordings, from the suite: default .eval-matrix/cassettes',
+};
 
 export const RUN: CommandSpec = {
   name: 'run',
@@ -37,6 +44,13 @@ export const RUN: CommandSpec = {
     { name: 'concurrency', value: 'N', help: 'cases in flight inside an arm' },
     { name: 'budget-usd', value: 'X', help: 'what each arm may spend' },
     { name: 'only', value: 'GLOB', help: 'run the cases whose id matches, or tag:NAME' },
+    {
+      name: 'cache',
+      value: 'MODE',
+      choices: ['auto', 'replay', 'live', 'off'],
+      help: 'auto: replay, record what is missing; replay: never call; live: call and record; off: call',
+    },
+    CASSETTES,
     ...REPORTS,
     COLOR,
     { name: 'no-progress', help: 'no progress on stderr' },
@@ -65,7 +79,14 @@ export const REPORT: CommandSpec = {
   options: [...REPORTS, COLOR, { name: 'quiet', short: 'q', help: 'leave out the cases that passed' }, help],
 };
 
-export const COMMANDS: readonly CommandSpec[] = [RUN, VALIDATE, REPORT];
+export const CASSETTE: CommandSpec = {
+  name: 'cassette',
+  usage: 'cassette ls|prune|diff|import …',
+  summary: 'look after recordings',
+  options: [CASSETTES, { name: 'dry-run', help: 'prune: count, and drop nothing' }, help],
+};
+
+export const COMMANDS: readonly CommandSpec[] = [RUN, VALIDATE, REPORT, CASSETTE];
 
 /** The help of the whole program. */
 export function programHelp(): string {

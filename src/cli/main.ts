@@ -1,8 +1,10 @@
 import { EvalMatrixError, type Fault, InvalidInputError } from '../base/errors.ts';
 import { renderFaults } from '../base/faults.ts';
 import { nearest } from '../base/suggest.ts';
+import { cassetteCommand } from './cassette-command.ts';
 import {
   BASELINE_OPTIONS,
+  CASSETTE,
   COMMANDS,
   type CommandSpec,
   commandHelp,
@@ -23,6 +25,7 @@ const RUNNERS: ReadonlyMap<CommandSpec, Command> = new Map([
   [RUN, runCommand],
   [VALIDATE, validateCommand],
   [REPORT, reportCommand],
+  [CASSETTE, cassetteCommand],
 ]);
 
 /** Runs the command line. Never throws for what the user wrote; says it on stderr and returns the exit status. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Fault } from '../base/errors.ts';
+import { type Fault, InvalidInputError, throwIfAny } from '../base/errors.ts';
 import { parseResults } from '../results/parse.ts';
+import { onePositional } from './arguments.ts';
 import type { ExitStatus, Io } from './io.ts';
 import type { ParsedOptions } from './options.ts';
 import { printReports } from './reports.ts';
-import { onePositional, throwIfAny } from './run-command.ts';
 
 /** `eval-matrix report FILE`: a results.json drawn again. The exit status is the one the run had. */
 export async function reportCommand(
@@ -23,6 +23,7 @@ export async function reportCommand(
 function unreadable(file: string): (error: unknown) => never {
   return (error) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw throwIfAny([{ code: 'unreadable', message: `failed to read ${file}: ${reason}`, place: { file } }]);
+    const message = `failed to read ${file}: ${reason}`;
+    throw new InvalidInputError([{ code: 'unreadable', message, place: { file } }]);
   };
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { writeFileWhole } from '../evaluate/write-file.ts';
 import { renderJson } from '../report/json.ts';
+import { renderJunit } from '../report/junit.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { Results } from '../results/results.ts';
@@ -13,6 +14,7 @@ type Renderer = (results: Results) => Iterable<string>;
 const FORMS: readonly (readonly [option: string, render: Renderer])[] = [
   ['json', renderJson],
   ['markdown', (results) => [renderMarkdown(results)]],
+  ['junit', (results) => [renderJunit(results)]],
 ];
 
 /** Writes the files asked for, then the terminal report, unless another form was asked for on stdout (`-`). */

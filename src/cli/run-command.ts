@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
-import { type Fault, InvalidInputError } from '../base/errors.ts';
+import { type Fault, throwIfAny } from '../base/errors.ts';
+import { describeMisses } from '../cassette/miss.ts';
 import { type EvaluateRequest, evaluate } from '../evaluate/evaluate.ts';
 import { stopOnSignals } from '../evaluate/stop.ts';
+import { sanitise } from '../report/sanitise.ts';
+import { onePositional } from './arguments.ts';
 import type { ExitStatus, Io } from './io.ts';
 import { type ParsedOptions, positiveNumber, text, wholeNumber } from './options.ts';
 import { showProgress } from './progress.ts';
@@ -11,12 +14,14 @@ import { printReports } from './reports.ts';
 export async function runCommand(parsed: ParsedOptions, io: Io): Promise<ExitStatus> {
   const signals = stopOnSignals();
   const progress = parsed.given.has('no-progress') ? undefined : showProgress(io.stderr);
+  const notes: string[] = [];
   try {
     const results = await evaluate({
       ...requestOf(parsed, io),
       stop: signals.stop,
       kill: signals.kill,
       ...(progress === undefined ? {} : { onProgress: progress.update }),
+      onCassettes: (report) => notes.push(...report.notes, ...describeMisses(report.misses)),
     });
     progress?.done();
     await printReports(results, parsed.given, io);
@@ -24,6 +29,7 @@ export async function runCommand(parsed: ParsedOptions, io: Io): Promise<ExitSta
   } finally {
     progress?.done();
     signals.release();
+    for (const note of notes) io.stderr.write(`${sanitise(note)}\n`);
   }
 }
 
@@ -43,6 +49,8 @@ function requestOf(
     baseline: text(given, 'baseline'),
     saveBaseline: text(given, 'save-baseline'),
     only: text(given, 'only'),
+    cache: CACHE_MODES.find((mode) => mode === given.get('cache')),
+    cassettes: text(given, 'cassettes'),
     trials,
     concurrency,
     budgetUsd,
@@ -50,26 +58,7 @@ function requestOf(
   return { suitePath, cwd: resolve(io.cwd), env: io.env, ...withoutUndefined(optional) };
 }
 
-/** The only positional argument of a command; what is missing or too many becomes a fault. */
-export function onePositional(positionals: readonly string[], what: string, faults: Fault[]): string {
-  const [first, ...more] = positionals;
-  if (first === undefined)
-    faults.push({ code: 'missing-argument', message: `${what} is missing: name its file` });
-  // After a flag that does not exist, its value looks like one more file.
-  if (more.length > 0 && !faults.some((fault) => fault.code === 'unknown-flag')) {
-    faults.push({
-      code: 'extra-argument',
-      message: `one file at a time, got also ${more.map((one) => `"${one}"`).join(', ')}`,
-    });
-  }
-  return first ?? '';
-}
-
-/** Throws all faults at once, or nothing. */
-export function throwIfAny(faults: readonly Fault[]): void {
-  const [first, ...rest] = faults;
-  if (first !== undefined) throw new InvalidInputError([first, ...rest]);
-}
+const CACHE_MODES = ['auto', 'replay', 'live', 'off'] as const;
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 

@@ -1,8 +1,8 @@
-import type { Fault } from '../base/errors.ts';
+import { type Fault, throwIfAny } from '../base/errors.ts';
 import { validate } from '../evaluate/validate.ts';
+import { onePositional } from './arguments.ts';
 import type { ExitStatus, Io } from './io.ts';
 import type { ParsedOptions } from './options.ts';
-import { onePositional, throwIfAny } from './run-command.ts';
 
 /** `eval-matrix validate SUITE`: everything `run` would refuse, and nothing runs. */
 export async function validateCommand({ positionals, faults }: ParsedOptions, io: Io): Promise<ExitStatus> {

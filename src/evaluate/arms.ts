@@ -4,7 +4,7 @@ import type { ArmPlan } from '../engine/run.ts';
 import type { Suite } from '../suite/suite.ts';
 import { targetIdentity } from '../targets/identity.ts';
 import { buildTarget } from '../targets/registry.ts';
-import type { EvaluateRequest } from './evaluate.ts';
+import type { RunRequest } from './evaluate.ts';
 import { maskedTarget } from './masking.ts';
 import type { Models } from './models.ts';
 
@@ -17,7 +17,7 @@ const noCalls: CallStore = {
 export async function buildArms(
   suite: Suite,
   names: readonly string[],
-  { cwd, env }: Pick<EvaluateRequest, 'cwd' | 'env'>,
+  { cwd, env }: Pick<RunRequest, 'cwd' | 'env'>,
   { http, cassettes, mask }: Models,
   faults: Fault[],
 ): Promise<ArmPlan[]> {

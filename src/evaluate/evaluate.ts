@@ -1,4 +1,4 @@
-import { type Fault, InvalidInputError } from '../base/errors.ts';
+import { type Fault, throwIfAny } from '../base/errors.ts';
 import type { CassetteMode } from '../cassette/cassette.ts';
 import type { CassetteReport } from '../cassette/cassettes.ts';
 import type { ArmInput } from '../comparison/input.ts';
@@ -10,13 +10,16 @@ import { missingEnvironment } from '../suite/environment.ts';
 import { loadSuite } from '../suite/load.ts';
 import { findMatching } from '../suite/only.ts';
 import { selectArms } from '../suite/select-arms.ts';
-import type { Suite, TrialsSpec } from '../suite/suite.ts';
+import type { Case, Suite, TrialsSpec } from '../suite/suite.ts';
 import { buildArms } from './arms.ts';
 import { openModels } from './models.ts';
 import { buildScorers, scorersIn } from './scorers.ts';
 import { shownTarget } from './shown-target.ts';
 
 export type { Progress } from '../engine/run.ts';
+
+/** By cassette file, the keys of the recordings a run used or made. */
+export type UsedKeys = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What to run, and how. What is absent is the suite's to say. */
 export interface EvaluateRequest {
@@ -37,11 +40,15 @@ export interface EvaluateRequest {
   readonly only?: string;
   /** Default `auto`. */
   readonly cache?: CassetteMode;
+  /** Folder of committed cassettes, relative to the suite. Default `.eval-matrix/cassettes`. */
+  readonly cassettes?: string;
+  /** Absolute path of the folder a cache service filled; recordings then go there. */
+  readonly cassetteCache?: string;
   readonly stop: AbortSignal;
   readonly kill: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
   /** Told at the end, also of a run that failed, what was replayed, recorded and missed. */
-  readonly onCassettes?: (report: CassetteReport) => void;
+  readonly onCassettes?: (report: CassetteReport, used: UsedKeys) => void;
 }
 
 /**
@@ -52,13 +59,29 @@ export interface EvaluateRequest {
  */
 export async function evaluate(request: EvaluateRequest): Promise<Results> {
   const suite = await loadSuite(request.suitePath, { cwd: request.cwd });
-  const { arms: names } = selectArms(suite, request);
+  const { arms } = selectArms(suite, request);
   const cases = request.only === undefined ? suite.cases : findMatching(suite.cases, request.only);
+  return runSuite(suite, arms, cases, request);
+}
+
+/** What running a loaded suite takes, its selection left out. */
+export type RunRequest = Omit<EvaluateRequest, 'suitePath' | 'matrix' | 'target' | 'only'>;
+
+/**
+ * Runs the named arms of a loaded suite on these cases, and judges them.
+ *
+ * @throws InvalidInputError when the environment does not allow a run. Nothing has run then.
+ */
+export async function runSuite(
+  suite: Suite,
+  names: readonly string[],
+  cases: readonly Case[],
+  request: RunRequest,
+): Promise<Results> {
   const mode = request.cache ?? 'auto';
   const faults: Fault[] = mode === 'replay' ? [] : [...missingEnvironment(suite, names, request.env)];
   const concurrency = request.concurrency ?? suite.run.concurrency;
-  const { cwd, env } = request;
-  const models = await openModels(suite, names, scorersIn(suite, cases), { cwd, env, mode, concurrency });
+  const models = await openModels(suite, names, scorersIn(suite, cases), { ...request, mode, concurrency });
   try {
     const arms = await buildArms(suite, names, request, models, faults);
     const scorersOf = await buildScorers(suite, cases, request, models, faults);
@@ -78,19 +101,14 @@ export async function evaluate(request: EvaluateRequest): Promise<Results> {
     });
     return judge({ suite, cases, trials, arms: runs.map((run) => armInput(suite, run)) });
   } finally {
-    request.onCassettes?.(await models.close());
+    request.onCassettes?.(await models.close(), models.cassettes.usedKeys());
   }
 }
 
-function trialsOf(suite: Suite, request: EvaluateRequest): TrialsSpec {
+function trialsOf(suite: Suite, request: RunRequest): TrialsSpec {
   return request.trials === undefined ? suite.run.trials : { ...suite.run.trials, count: request.trials };
 }
 
 function armInput(suite: Suite, run: ArmRun): ArmInput {
   return { ...run, target: shownTarget(suite.targets.get(run.name)), required: true };
-}
-
-function throwIfAny(faults: readonly Fault[]): void {
-  const [first, ...rest] = faults;
-  if (first !== undefined) throw new InvalidInputError([first, ...rest]);
 }

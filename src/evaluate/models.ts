@@ -29,6 +29,8 @@ export interface ModelOptions {
   readonly mode: CassetteMode;
   /** Folder of committed cassettes, relative to the suite. */
   readonly cassettes?: string;
+  /** Absolute path of the folder a cache service filled. */
+  readonly cassetteCache?: string;
   readonly concurrency: number;
 }
 
@@ -44,7 +46,7 @@ export async function openModels(
   scorers: readonly ScorerSpec[],
   options: ModelOptions,
 ): Promise<Models> {
-  const directory = resolve(suite.directory, options.cassettes ?? CASSETTES);
+  const directory = cassetteFolder(suite, options.cassettes);
   const secrets = secretsOf(suite, options.env);
   const cassettes = await openCassettes({
     mode: options.mode,
@@ -53,6 +55,7 @@ export async function openModels(
     arms: names.filter((name) => isRecorded(suite, name)),
     scorers: scorers.some((spec) => scorerIdentity(spec) !== null),
     secrets,
+    ...(options.cassetteCache === undefined ? {} : { cacheDirectory: options.cassetteCache }),
   });
   const http = openHttpClient({
     env: options.env,
@@ -69,6 +72,11 @@ export async function openModels(
       return cassettes.close();
     },
   };
+}
+
+/** Absolute path of a suite's folder of committed cassettes. */
+export function cassetteFolder(suite: Suite, cassettes: string = CASSETTES): string {
+  return resolve(suite.directory, cassettes);
 }
 
 function isRecorded(suite: Suite, name: string): boolean {

@@ -3,7 +3,7 @@ import type { PlannedScorer } from '../engine/run.ts';
 import { buildScorer } from '../scorers/registry.ts';
 import type { ScorerSpec } from '../suite/scorer-spec.ts';
 import type { Case, Suite } from '../suite/suite.ts';
-import type { EvaluateRequest } from './evaluate.ts';
+import type { RunRequest } from './evaluate.ts';
 import { maskedScorer } from './masking.ts';
 import type { Models } from './models.ts';
 
@@ -19,7 +19,7 @@ export function scorersIn(suite: Suite, cases: readonly Case[]): ScorerSpec[] {
 export async function buildScorers(
   suite: Suite,
   cases: readonly Case[],
-  { cwd, env }: Pick<EvaluateRequest, 'cwd' | 'env'>,
+  { cwd, env }: Pick<RunRequest, 'cwd' | 'env'>,
   { http, cassettes, mask }: Models,
   faults: Fault[],
 ): Promise<(testCase: Case) => readonly PlannedScorer[]> {

@@ -29,6 +29,7 @@ export function armBlock(arm: ArmResult, paint: Paint, quiet: boolean): string[]
     ...shown.flatMap((result) => caseLines(result, paint)),
     '',
     summaryLine(arm, paint),
+    ...callsLine(arm),
     ...arm.gates.flatMap((gate) => gateLines(gate, paint)),
     ...classificationLine(arm),
   ];
@@ -90,6 +91,21 @@ function summaryLine({ cases, tokens, cost_usd, flaky }: ArmResult, paint: Paint
     ...(cost_usd === null ? [] : [`$${formatFixed(cost_usd, 4)}`]),
     ...(flaky === null ? [] : [flaky > 0 ? paint.warn(flakyText) : flakyText]),
   ].join(' · ');
+}
+
+/** Where the answers came from, and what this run paid; no line for an arm that calls no model. */
+function callsLine({ cassette, cost_usd, spent_usd }: ArmResult): string[] {
+  const { replayed, recorded, live, missed } = cassette;
+  if (replayed + recorded + live + missed === 0) return [];
+  const counts = [
+    `${replayed} replayed`,
+    `${recorded} recorded`,
+    ...(live > 0 ? [`${live} live`] : []),
+    ...(missed > 0 ? [`${missed} missed`] : []),
+  ];
+  const paid =
+    cost_usd === null ? [] : [`paid $${formatFixed(spent_usd, 4)} of $${formatFixed(cost_usd, 4)}`];
+  return [[`calls: ${counts.join(', ')}`, ...paid].join(' · ')];
 }
 
 function gateLines({ gate, actual, passed, reason }: GateResult, paint: Paint): string[] {

@@ -1,4 +1,4 @@
-import { type Fault, InvalidInputError } from '../base/errors.ts';
+import { type Fault, InvalidInputError, throwIfAny } from '../base/errors.ts';
 import type { Suite } from './suite.ts';
 import { listNames, matrixMistakes, targetHint } from './target-names.ts';
 
@@ -24,7 +24,10 @@ export interface SelectedArms {
  */
 export function selectArms(suite: Suite, flags: ArmFlags): SelectedArms {
   const matrix = flags.matrix === undefined ? suite.run.matrix : splitList(flags.matrix);
-  if (matrix === null) return { arms: [single(suite, flags.target)] };
+  if (matrix === null) {
+    throwIfAny(unknownBaselines(flags));
+    return { arms: [single(suite, flags.target)] };
+  }
   throwIfAny(conflicts(flags));
   if (flags.matrix !== undefined) {
     throwIfAny(matrixMistakes(matrix, suite.targets.keys(), 'matrix').map(({ index: _, ...fault }) => fault));
@@ -58,6 +61,12 @@ function conflicts({ target, baseline, saveBaseline }: ArmFlags): Fault[] {
   return faults;
 }
 
+/** Comparison with an earlier run is not built yet; a flag that did nothing would be worse than none. */
+function unknownBaselines({ baseline, saveBaseline }: ArmFlags): Fault[] {
+  if (baseline === undefined && saveBaseline === undefined) return [];
+  return [{ code: 'no-baselines', message: 'baselines are not available yet', hint: 'drop the flag' }];
+}
+
 function single(suite: Suite, wanted: string | undefined): string {
   const names = [...suite.targets.keys()];
   if (wanted !== undefined) {
@@ -70,9 +79,4 @@ function single(suite: Suite, wanted: string | undefined): string {
   const message = `the suite has ${names.length} targets and no matrix says which to run; available: ${listNames(names)}`;
   const hint = `compare them with --matrix ${names.slice(0, 2).join(',')}, or run one with --target ${only ?? 'NAME'}`;
   throw new InvalidInputError([{ code: 'no-arm-chosen', message, hint }]);
-}
-
-function throwIfAny(faults: readonly Fault[]): void {
-  const [first, ...rest] = faults;
-  if (first !== undefined) throw new InvalidInputError([first, ...rest]);
 }
