@@ -5,21 +5,26 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
-  readSync,
   statSync,
   truncateSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CassetteFile } from './cassette-file.ts';
+import { type LineRange, readPiece } from './line-reader.ts';
 
 /** Reading too: what was appended must be found again when somebody replaces the file under us. */
 const APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0);
 
 /** Writes recordings to the end of a file, one by one, as calls end. */
 export interface Appender {
-  /** Hands a line to the kernel before it returns: from then on a killed process no longer loses it. */
-  append(line: string): void;
+  /**
+   * Hands a line to the kernel before it returns: from then on a killed process no longer loses it.
+   *
+   * @returns where it should stand now. Another run that appends at the same moment can make that wrong.
+   */
+  append(line: string): LineRange;
+  readLine(range: LineRange): Buffer;
   /**
    * Makes what was appended durable and closes the file.
    *
@@ -40,11 +45,17 @@ export function openAppender(file: CassetteFile): Appender {
   if (file.unterminated) writeWhole(fd, Buffer.from('\n'));
   const start = fstatSync(fd).size;
   return {
-    append: (line) => writeWhole(fd, Buffer.from(`${line}\n`)),
+    append: (line) => {
+      const bytes = Buffer.from(`${line}\n`);
+      writeWhole(fd, bytes);
+      const end = fstatSync(fd).size - 1;
+      return { start: end - bytes.length + 1, end, line: 0 };
+    },
+    readLine: (range) => readPiece(fd, range.start, range.end - range.start),
     close: () => {
       try {
         fsyncSync(fd);
-        return isStillAt(file.path, fd) ? Buffer.alloc(0) : readFrom(fd, start);
+        return isStillAt(file.path, fd) ? Buffer.alloc(0) : readPiece(fd, start, fstatSync(fd).size - start);
       } finally {
         closeSync(fd);
       }
@@ -63,15 +74,4 @@ function isStillAt(path: string, fd: number): boolean {
   const there = statSync(path, { throwIfNoEntry: false });
   const ours = fstatSync(fd);
   return there !== undefined && there.ino === ours.ino && there.dev === ours.dev;
-}
-
-function readFrom(fd: number, start: number): Buffer {
-  const bytes = Buffer.alloc(fstatSync(fd).size - start);
-  let read = 0;
-  while (read < bytes.length) {
-    const got = readSync(fd, bytes, read, bytes.length - read, start + read);
-    if (got === 0) break;
-    read += got;
-  }
-  return bytes.subarray(0, read);
 }

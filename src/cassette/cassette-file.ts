@@ -1,28 +1,23 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
 import type { Fault } from '../base/errors.ts';
 import { FORMAT_VERSION, MAX_LINE_BYTES, parseRecording, quickKey, REQUEST_AT } from './format.ts';
+import { type LineInMemory, type LineRange, linesOfFile, readPiece } from './line-reader.ts';
 
-/** Larger files are refused: nobody reviews them, and reading one whole must stay possible. */
+/** Larger files are refused: nobody reviews them, and somebody may have planted them. */
 export const MAX_FILE_BYTES = 1024 * 1024 * 1024;
 /** A file that is no cassette at all would have a fault on every line. */
 const MOST_FAULTS = 20;
 
-/** Where one recording stands in its file. */
-export interface LineRange {
-  readonly start: number;
-  /** Behind the last byte, the newline not counted. */
-  readonly end: number;
-  /** Counts from 1. */
-  readonly line: number;
-}
-
-/** A cassette file in memory: bytes and an index. Lines are parsed when they are used. */
+/**
+ * A cassette file and its index. Only the index is in memory; a line is read and parsed when it is used, from the file
+ * as it was when it was opened.
+ */
 export interface CassetteFile {
   readonly path: string;
   /** The path as people read it. */
   readonly shown: string;
-  readonly exists: boolean;
-  readonly bytes: Buffer;
+  /** In bytes. */
+  readonly size: number;
   readonly index: ReadonlyMap<string, LineRange>;
   /** What is wrong with it, line by line. */
   readonly faults: readonly Fault[];
@@ -30,14 +25,17 @@ export interface CassetteFile {
   readonly torn: LineRange | null;
   /** The last line is whole but has no newline behind it. */
   readonly unterminated: boolean;
-  /** Sorted, without doubles, blank or torn lines: as {@link compactFile} would write it. */
+  /** Sorted, without doubles, blank or torn lines: as a compaction would write it. */
   readonly tidy: boolean;
+  readLine(range: LineRange): Buffer;
+  /** Lines cannot be read any more. A second call does nothing. */
+  close(): void;
 }
 
-/** Reads and indexes a file. A missing file is an empty cassette. Never throws for what the file holds. */
-export function readCassetteFile(path: string, shown: string): CassetteFile {
+/** Opens and indexes a file. A missing file is an empty cassette. Never throws for what the file holds. */
+export function openCassetteFile(path: string, shown: string): CassetteFile {
   const empty = emptyFile(path, shown);
-  let bytes: Buffer;
+  let fd: number | null = null;
   try {
     const stat = lstatSync(path, { throwIfNoEntry: false });
     if (stat === undefined) return empty;
@@ -47,26 +45,49 @@ export function readCassetteFile(path: string, shown: string): CassetteFile {
       const hint = 'drop what the suite no longer needs: eval-matrix cassette prune';
       return refused(empty, 'cassette-too-large', `larger than ${MAX_FILE_BYTES} bytes`, hint);
     }
-    bytes = readFileSync(path);
+    fd = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    const { size } = fstatSync(fd);
+    return { ...empty, size, ...indexLines(fd, size, shown), ...access(fd) };
   } catch (error) {
+    if (fd !== null) closeSync(fd);
     const reason = error instanceof Error ? error.message : String(error);
     return refused(empty, 'cassette-unreadable', reason, 'make the file readable');
   }
-  return { ...empty, exists: true, bytes, ...indexLines(bytes, shown) };
+}
+
+/** Opens a file for as long as the work takes. */
+export function withCassetteFile<T>(path: string, shown: string, work: (file: CassetteFile) => T): T {
+  const file = openCassetteFile(path, shown);
+  try {
+    return work(file);
+  } finally {
+    file.close();
+  }
+}
+
+function access(fd: number): Pick<CassetteFile, 'readLine' | 'close'> {
+  let open = true;
+  return {
+    readLine: ({ start, end }) => readPiece(fd, start, end - start),
+    close: () => {
+      if (open) closeSync(fd);
+      open = false;
+    },
+  };
 }
 
 function emptyFile(path: string, shown: string): CassetteFile {
-  const bytes = Buffer.alloc(0);
   return {
     path,
     shown,
-    exists: false,
-    bytes,
+    size: 0,
     index: new Map(),
     faults: [],
     torn: null,
     unterminated: false,
     tidy: true,
+    readLine: () => Buffer.alloc(0),
+    close: () => undefined,
   };
 }
 
@@ -77,64 +98,48 @@ function refused(empty: CassetteFile, code: string, reason: string, hint: string
     place: { file: empty.shown },
     hint,
   };
-  return { ...empty, exists: true, faults: [fault], tidy: false };
+  return { ...empty, faults: [fault], tidy: false };
 }
 
 type Indexed = Pick<CassetteFile, 'index' | 'faults' | 'torn' | 'unterminated' | 'tidy'>;
 
-function indexLines(bytes: Buffer, shown: string): Indexed {
+function indexLines(fd: number, size: number, shown: string): Indexed {
   const index = new Map<string, LineRange>();
   const faults: Fault[] = [];
   let torn: LineRange | null = null;
+  let unterminated = false;
   let tidy = true;
-  let previous: LineRange | null = null;
-  for (const range of linesOf(bytes)) {
-    const key = quickKey(bytes, range.start, range.end);
-    const last = range.end === bytes.length;
-    if (key !== null && !last && range.end - range.start <= MAX_LINE_BYTES) {
-      tidy &&= !index.has(key) && (previous === null || compareRequests(bytes, previous, range) < 0);
+  let previous: Buffer | null = null;
+  for (const line of linesOfFile(fd, size)) {
+    const range = { start: line.start, end: line.end, line: line.line };
+    const key = line.terminated && line.bytes.length <= MAX_LINE_BYTES ? quickKey(line.bytes) : null;
+    if (key !== null) {
+      const request = Buffer.from(line.bytes.subarray(REQUEST_AT));
+      tidy &&= !index.has(key) && (previous === null || Buffer.compare(previous, request) < 0);
       index.set(key, range);
-      previous = range;
+      previous = request;
       continue;
     }
     // Not as we write a line: blank, edited by hand, cut off, of another version, or not a recording.
     tidy = false;
-    if (isBlank(bytes, range)) continue;
-    const parsed = parseRecording(bytes.subarray(range.start, range.end));
+    unterminated ||= !line.terminated;
+    if (isBlank(line)) continue;
+    const parsed = parseRecording(line.bytes);
     if (parsed.ok) index.set(parsed.value.key, range);
-    else if (last && !isWholeJson(bytes, range)) torn = range;
+    else if (!line.terminated && !isWholeJson(line)) torn = range;
     else if (faults.push(badLine(shown, range.line, parsed.reason)) >= MOST_FAULTS) break;
   }
-  const unterminated = torn === null && bytes.length > 0 && bytes.at(-1) !== NEWLINE;
-  return { index, faults, torn, unterminated, tidy };
+  return { index, faults, torn, unterminated: unterminated && torn === null, tidy };
 }
 
-const NEWLINE = 0x0a;
-
-function* linesOf(bytes: Buffer): Generator<LineRange> {
-  const bom = bytes.length >= 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  let start = bom ? 3 : 0;
-  for (let line = 1; start < bytes.length; line += 1) {
-    const newline = bytes.indexOf(NEWLINE, start);
-    const end = newline === -1 ? bytes.length : newline;
-    yield { start, end, line };
-    start = end + 1;
-  }
-}
-
-/** Order of two lines that begin as ours do: by request, then by what was answered. */
-function compareRequests(bytes: Buffer, a: LineRange, b: LineRange): number {
-  return bytes.compare(bytes, b.start + REQUEST_AT, b.end, a.start + REQUEST_AT, a.end);
-}
-
-function isBlank(bytes: Buffer, range: LineRange): boolean {
-  return range.end - range.start < 1024 && bytes.toString('latin1', range.start, range.end).trim() === '';
+function isBlank({ bytes }: LineInMemory): boolean {
+  return bytes.length < 1024 && bytes.toString('latin1').trim() === '';
 }
 
 /** A line that was cut off is never whole JSON: its last character is missing. */
-function isWholeJson(bytes: Buffer, range: LineRange): boolean {
+function isWholeJson({ bytes }: LineInMemory): boolean {
   try {
-    JSON.parse(bytes.toString('utf8', range.start, range.end));
+    JSON.parse(bytes.toString('utf8'));
     return true;
   } catch {
     return false;
@@ -143,15 +148,19 @@ function isWholeJson(bytes: Buffer, range: LineRange): boolean {
 
 /** The fault of a line that cannot be used. */
 export function badLine(shown: string, line: number, reason: string): Fault {
-  const hint = reason.includes('version')
-    ? `update eval-matrix, or delete the line to have it recorded again (this program writes version ${FORMAT_VERSION})`
-    : reason.includes('merge conflict')
-      ? 'keep the recordings of both sides and delete the conflict markers'
-      : 'delete the line; the call is then recorded again';
   return {
     code: 'cassette-bad-line',
     message: `this line is not a recording: ${reason}`,
     place: { file: shown, line },
-    hint,
+    hint: mendOf(reason),
   };
+}
+
+function mendOf(reason: string): string {
+  if (reason.includes('version')) {
+    return `update eval-matrix, or delete the line to have it recorded again (this program writes version ${FORMAT_VERSION})`;
+  }
+  return reason.includes('merge conflict')
+    ? 'keep the recordings of both sides and delete the conflict markers'
+    : 'delete the line; the call is then recorded again';
 }

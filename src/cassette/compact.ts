@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { EvalMatrixError } from '../base/errors.ts';
-import { type CassetteFile, type LineRange, readCassetteFile } from './cassette-file.ts';
+import { type CassetteFile, withCassetteFile } from './cassette-file.ts';
 import { isCassetteFile } from './file-name.ts';
 import { parseRecording, quickKey, REQUEST_AT } from './format.ts';
 
@@ -45,18 +45,25 @@ export interface Compacted {
  * then still there.
  */
 export function compactFile(path: string, options: CompactOptions = {}): Compacted {
-  const file = readCassetteFile(path, basename(path));
-  const untouched = { changed: false, recordings: file.index.size, dropped: 0, bytes: file.bytes.length };
+  const planned = withCassetteFile(path, basename(path), (file) => plan(file, options));
+  if (planned.lines === null) return planned.untouched;
+  removeLeftovers(path);
+  const bytes = planned.lines.length === 0 ? removeFile(path) : replaceFile(path, planned.lines);
+  return { changed: true, recordings: planned.lines.length, dropped: planned.dropped, bytes };
+}
+
+/** The lines to write; `null` when the file is as it should be. */
+function plan(file: CassetteFile, options: CompactOptions) {
   const [fault] = file.faults;
   if (fault !== undefined && options.dropBad !== true) throw new EvalMatrixError(fault);
+  const untouched: Compacted = { changed: false, recordings: file.index.size, dropped: 0, bytes: file.size };
   const extra = keyed(options.extra ?? []);
+  if (file.tidy && extra.size === 0 && options.keep === undefined)
+    return { untouched, lines: null, dropped: 0 };
   const { kept, dropped } = select(file, extra, options.keep);
-  if (file.tidy && extra.size === 0 && dropped === 0) return untouched;
   const lines = sortLines(kept);
-  if (holdsExactly(file.bytes, lines)) return untouched;
-  removeLeftovers(path);
-  const bytes = lines.length === 0 ? removeFile(path) : replaceFile(path, lines);
-  return { changed: true, recordings: lines.length, dropped, bytes };
+  const asItShouldBe = (file.tidy && extra.size === 0 && dropped === 0) || holdsExactly(file, lines);
+  return { untouched, lines: asItShouldBe ? null : lines, dropped };
 }
 
 /**
@@ -86,7 +93,7 @@ export function cassettesIn(directory: string): string[] {
 function keyed(lines: readonly Buffer[]): Map<string, Buffer> {
   const found = new Map<string, Buffer>();
   for (const line of lines) {
-    const key = quickKey(line, 0, line.length);
+    const key = quickKey(line);
     if (key !== null) found.set(key, line);
   }
   return found;
@@ -99,24 +106,20 @@ function select(file: CassetteFile, extra: Map<string, Buffer>, keep: CompactOpt
     if (keep?.(key, line) ?? true) kept.push(line);
     else dropped += 1;
   };
-  for (const [key, range] of file.index) if (!extra.has(key)) take(key, sliceOf(file, range));
+  for (const [key, range] of file.index) if (!extra.has(key)) take(key, file.readLine(range));
   for (const [key, line] of extra) take(key, line);
   return { kept, dropped };
 }
 
-function sliceOf(file: CassetteFile, range: LineRange): Buffer {
-  return file.bytes.subarray(range.start, range.end);
-}
-
 /** Lines that a person edited can be in order without being as we write them: no reason to write them again. */
-function holdsExactly(bytes: Buffer, lines: readonly Buffer[]): boolean {
+function holdsExactly(file: CassetteFile, lines: readonly Buffer[]): boolean {
   let at = 0;
   for (const line of lines) {
-    const end = at + line.length;
-    if (bytes[end] !== NEWLINE[0] || !bytes.subarray(at, end).equals(line)) return false;
-    at = end + 1;
+    const there = file.readLine({ start: at, end: at + line.length + 1, line: 0 });
+    if (there.at(-1) !== NEWLINE[0] || !there.subarray(0, -1).equals(line)) return false;
+    at += there.length;
   }
-  return at === bytes.length;
+  return at === file.size;
 }
 
 function replaceFile(path: string, lines: readonly Buffer[]): number {
@@ -170,7 +173,7 @@ function sortLines(lines: Buffer[]): Buffer[] {
 }
 
 function sortBytes(line: Buffer): Buffer {
-  if (quickKey(line, 0, line.length) !== null) return line.subarray(REQUEST_AT);
+  if (quickKey(line) !== null) return line.subarray(REQUEST_AT);
   const parsed = parseRecording(line);
   if (!parsed.ok) return line;
   const { input, identity, trial } = parsed.value.request;

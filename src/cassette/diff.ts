@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { InvalidInputError } from '../base/errors.ts';
 import { canonicalJson } from '../base/json.ts';
-import { badLine, readCassetteFile } from './cassette-file.ts';
+import { badLine, type CassetteFile, withCassetteFile } from './cassette-file.ts';
 import { cassettesIn } from './compact.ts';
 import { parseRecording, type Recording } from './format.ts';
 import { modelOf } from './list.ts';
@@ -63,13 +63,17 @@ function filesOf(path: string): Files {
 }
 
 function readAll(path: string): Map<string, Recording> {
-  const file = readCassetteFile(path, path);
+  return withCassetteFile(path, path, recordingsOf);
+}
+
+/** @throws InvalidInputError with every line that cannot be read. */
+function recordingsOf(file: CassetteFile): Map<string, Recording> {
   const faults = [...file.faults];
   const recordings = new Map<string, Recording>();
-  for (const [key, { start, end, line }] of file.index) {
-    const parsed = parseRecording(file.bytes.subarray(start, end));
+  for (const [key, range] of file.index) {
+    const parsed = parseRecording(file.readLine(range));
     if (parsed.ok) recordings.set(key, parsed.value);
-    else faults.push(badLine(path, line, parsed.reason));
+    else faults.push(badLine(file.shown, range.line, parsed.reason));
   }
   const [first, ...rest] = faults;
   if (first !== undefined) throw new InvalidInputError([first, ...rest]);

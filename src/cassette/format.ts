@@ -133,13 +133,12 @@ function safely<T>(check: () => T): T | null {
 }
 
 /** The key of a line that begins as ours do, without parsing the rest; `null` for any other line. */
-export function quickKey(bytes: Buffer, start: number, end: number): string | null {
-  const keyAt = start + LINE_START.length;
-  const requestAt = keyAt + KEY_LENGTH;
-  if (end - start < REQUEST_AT + 2) return null;
-  if (bytes.compare(LINE_START, 0, LINE_START.length, start, keyAt) !== 0) return null;
-  if (bytes.compare(REQUEST, 0, REQUEST.length, requestAt, requestAt + REQUEST.length) !== 0) return null;
-  return bytes.toString('latin1', keyAt, requestAt);
+export function quickKey(line: Buffer): string | null {
+  const requestAt = LINE_START.length + KEY_LENGTH;
+  if (line.length < REQUEST_AT + 2) return null;
+  if (line.compare(LINE_START, 0, LINE_START.length, 0, LINE_START.length) !== 0) return null;
+  if (line.compare(REQUEST, 0, REQUEST.length, requestAt, requestAt + REQUEST.length) !== 0) return null;
+  return line.toString('latin1', LINE_START.length, requestAt);
 }
 
 /** Does a line that we wrote hold exactly this request? Saves comparing the parsed values. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { InvalidInputError } from '../base/errors.ts';
 import { canonicalJson, parseJson } from '../base/json.ts';
 import type { CassetteRequest, RecordedResponse } from './cassette.ts';
-import { readCassetteFile } from './cassette-file.ts';
+import { withCassetteFile } from './cassette-file.ts';
 import { compactFile } from './compact.ts';
 import { type CassetteName, fileNameOf } from './file-name.ts';
 import type { Parsed } from './format.ts';
@@ -93,7 +93,9 @@ function place(recordings: readonly OldRecording[], options: ImportOptions) {
 }
 
 function writeAll(directory: string, lines: Lines): void {
-  const faults = [...lines.keys()].flatMap((file) => readCassetteFile(join(directory, file), file).faults);
+  const faults = [...lines.keys()].flatMap((file) =>
+    withCassetteFile(join(directory, file), file, ({ faults }) => faults),
+  );
   const [first, ...rest] = faults;
   if (first !== undefined) throw new InvalidInputError([first, ...rest]);
   for (const [file, byKey] of lines) compactFile(join(directory, file), { extra: [...byKey.values()] });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Fault, formatPlace } from '../base/errors.ts';
 import { looksLikeCredential } from '../base/secrets.ts';
-import { badLine, readCassetteFile } from './cassette-file.ts';
+import { badLine, type CassetteFile, withCassetteFile } from './cassette-file.ts';
 import { cassettesIn } from './compact.ts';
 import { type CassetteName, nameOfFile } from './file-name.ts';
 import { parseRecording, type Recording } from './format.ts';
@@ -24,36 +24,35 @@ export interface ListedCassette {
 
 /** Reads every cassette of a folder whole, and checks every line. */
 export function listCassettes(directory: string): ListedCassette[] {
-  return cassettesIn(directory).map((file) => listOne(directory, file));
+  return cassettesIn(directory).map((name) => withCassetteFile(join(directory, name), name, listOne));
 }
 
-function listOne(directory: string, fileName: string): ListedCassette {
-  const file = readCassetteFile(join(directory, fileName), fileName);
+function listOne(file: CassetteFile): ListedCassette {
   const faults = [...file.faults];
   const suspicious: number[] = [];
   const models = new Map<string, number>();
   const dates: string[] = [];
-  for (const { start, end, line } of file.index.values()) {
-    const bytes = file.bytes.subarray(start, end);
+  for (const range of file.index.values()) {
+    const bytes = file.readLine(range);
     const parsed = parseRecording(bytes);
     if (!parsed.ok) {
-      faults.push(badLine(fileName, line, parsed.reason));
+      faults.push(badLine(file.shown, range.line, parsed.reason));
       continue;
     }
     const model = modelOf(parsed.value);
     models.set(model, (models.get(model) ?? 0) + 1);
     dates.push(parsed.value.recorded_at);
-    if (looksLikeCredential(bytes.toString('utf8'))) suspicious.push(line);
+    if (looksLikeCredential(bytes.toString('utf8'))) suspicious.push(range.line);
   }
   dates.sort();
   const [first] = dates;
   return {
-    file: fileName,
-    name: nameOfFile(fileName) ?? { kind: 'arm', arm: fileName },
+    file: file.shown,
+    name: nameOfFile(file.shown) ?? { kind: 'arm', arm: file.shown },
     recordings: dates.length,
     models: byCount(models),
     dates: first === undefined ? null : { first, last: dates.at(-1) ?? first },
-    bytes: file.bytes.length,
+    bytes: file.size,
     suspicious,
     faults,
   };

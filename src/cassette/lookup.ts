@@ -1,6 +1,5 @@
 import { canonicalJson, type JsonValue } from '../base/json.ts';
 import type { CassetteRequest, RecordedResponse } from './cassette.ts';
-import type { CassetteFile, LineRange } from './cassette-file.ts';
 import { SCORERS_FILE } from './file-name.ts';
 import { type Parsed, parseRecording, type Recording, startsAsRequest } from './format.ts';
 import type { Shelf } from './shelf.ts';
@@ -28,7 +27,7 @@ export function findRecording(
       const file = shelf.file(name);
       const range = file.index.get(key);
       if (range === undefined) continue;
-      const read = readRecording(file, range, key, request);
+      const read = readAnswer(file.readLine(range), key, request);
       if (read.ok) return { kind: 'hit', response: read.value.response, fileName: name };
       // The cache is a convenience: a bad line there is a line that is not there.
       if (shelf.layer === 'cache') continue;
@@ -53,13 +52,8 @@ export function* siblings(shelves: readonly Shelf[], fileName: string): Generato
   }
 }
 
-function readRecording(
-  file: CassetteFile,
-  range: LineRange,
-  key: string,
-  request: CassetteRequest,
-): Parsed<Recording> {
-  const line = file.bytes.subarray(range.start, range.end);
+/** Reads a line that is said to answer a request. */
+export function readAnswer(line: Buffer, key: string, request: CassetteRequest): Parsed<Recording> {
   const parsed = parseRecording(line);
   if (!parsed.ok || startsAsRequest(line, key, request) || isSameRequest(parsed.value, request))
     return parsed;

@@ -66,12 +66,12 @@ function readCandidates(shelves: readonly Shelf[], fileName: string): Candidates
 
 function parseAll(file: CassetteFile): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const { start, end, line } of file.index.values()) {
+  for (const range of file.index.values()) {
     if (candidates.length >= MOST_CANDIDATES) break;
-    const parsed = parseRecording(file.bytes.subarray(start, end));
+    const parsed = parseRecording(file.readLine(range));
     if (!parsed.ok) continue;
     const { input, trial, identity } = parsed.value.request;
-    candidates.push(toCandidate(`${file.shown}:${line}`, input, trial, identity));
+    candidates.push(toCandidate(`${file.shown}:${range.line}`, input, trial, identity));
   }
   return candidates;
 }

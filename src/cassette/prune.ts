@@ -1,5 +1,6 @@
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CassetteFile, readCassetteFile } from './cassette-file.ts';
+import { type CassetteFile, withCassetteFile } from './cassette-file.ts';
 import { cassettesIn, compactFile } from './compact.ts';
 
 /** What a prune did, or would do, to one file. */
@@ -29,12 +30,12 @@ export function pruneCassettes(options: PruneOptions): PrunedCassette[] {
   return cassettesIn(options.directory).map((name) => {
     const path = join(options.directory, name);
     const keys = options.used.get(name) ?? new Set<string>();
-    const file = readCassetteFile(path, name);
-    if (file.faults.length > 0) return { file: name, kept: file.index.size, dropped: 0, removed: false };
-    const kept = [...file.index.keys()].filter((key) => keys.has(key)).length;
-    const dropped = file.index.size - kept;
-    if (!options.dryRun && dropped > 0) compactFile(path, { keep: (key) => keys.has(key) });
-    return { file: name, kept, dropped, removed: kept === 0 };
+    const count = withCassetteFile(path, name, ({ index, faults }) => {
+      const kept = faults.length > 0 ? index.size : [...index.keys()].filter((key) => keys.has(key)).length;
+      return { kept, dropped: index.size - kept, removed: kept === 0 && faults.length === 0 };
+    });
+    if (!options.dryRun && count.dropped > 0) compactFile(path, { keep: (key) => keys.has(key) });
+    return { file: name, ...count };
   });
 }
 
@@ -61,11 +62,11 @@ export function trimCassettes(
   used: ReadonlyMap<string, ReadonlySet<string>>,
   budgetBytes: number,
 ): void {
-  const files = cassettesIn(directory).map((name) => readCassetteFile(join(directory, name), name));
-  let excess = files.reduce((sum, file) => sum + file.bytes.length, 0) - budgetBytes;
+  const sizes = cassettesIn(directory).map((name) => lstatSync(join(directory, name)).size);
+  let excess = sizes.reduce((sum, size) => sum + size, 0) - budgetBytes;
   if (excess <= 0) return;
   const doomed = new Map<string, Set<string>>();
-  for (const unused of unusedOldestFirst(files, used)) {
+  for (const unused of unusedOldestFirst(directory, used)) {
     if (excess <= 0) break;
     excess -= unused.bytes;
     doomed.set(unused.path, (doomed.get(unused.path) ?? new Set()).add(unused.key));
@@ -80,22 +81,20 @@ interface Unused {
   readonly date: string;
 }
 
-function unusedOldestFirst(
-  files: readonly CassetteFile[],
-  used: ReadonlyMap<string, ReadonlySet<string>>,
-): Unused[] {
-  const unused = files.flatMap((file) => {
-    const keys = used.get(file.shown);
-    return [...file.index]
-      .filter(([key]) => keys?.has(key) !== true)
-      .map(([key, { start, end }]) => ({
-        path: file.path,
-        key,
-        bytes: end - start + 1,
-        date: dateOf(file.bytes.subarray(start, end)),
-      }));
-  });
+function unusedOldestFirst(directory: string, used: ReadonlyMap<string, ReadonlySet<string>>): Unused[] {
+  const unused = cassettesIn(directory).flatMap((name) =>
+    withCassetteFile(join(directory, name), name, (file) => unusedIn(file, used.get(name) ?? new Set())),
+  );
   return unused.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+function unusedIn(file: CassetteFile, used: ReadonlySet<string>): Unused[] {
+  return [...file.index]
+    .filter(([key]) => !used.has(key))
+    .map(([key, range]) => {
+      const line = file.readLine(range);
+      return { path: file.path, key, bytes: line.length + 1, date: dateOf(line) };
+    });
 }
 
 /** The date stands at the end of a line; the rest need not be parsed. A line without one counts as oldest. */

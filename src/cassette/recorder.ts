@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { type Appender, openAppender } from './append.ts';
 import type { CassetteRequest, RecordedResponse } from './cassette.ts';
+import type { CassetteFile } from './cassette-file.ts';
 import { compactFile } from './compact.ts';
 import { MAX_LINE_BYTES } from './format.ts';
+import type { LineRange } from './line-reader.ts';
+import { readAnswer } from './lookup.ts';
 import { type Scrubber, scrubbedLine } from './scrub.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -14,12 +17,29 @@ export interface WrittenCassette {
   readonly recorded: number;
 }
 
-/** Writes the recordings of one cassette. Nothing is opened before the first. */
-export interface Recorder {
-  /** @returns whether the recording is on its way to the disk. A disk that refuses never loses the answer itself. */
+/** What a run has learnt and may answer again. */
+export interface Memory {
+  /** @returns whether the answer will be there for later runs. A disk that refuses never loses it for this one. */
   record(key: string, request: CassetteRequest, response: RecordedResponse): boolean;
-  /** Compacts what was written; `null` when the file on disk is as it was. */
+  recall(key: string, request: CassetteRequest): RecordedResponse | undefined;
+}
+
+/** Writes the recordings of one cassette. Nothing is opened before the first. */
+export interface Recorder extends Memory {
+  /** Compacts what was written; `null` when the file on disk is as it was. Nothing can be recalled afterwards. */
   close(): WrittenCassette | null;
+}
+
+/** Remembers for the run alone. */
+export function createMemory(): Memory {
+  const known = new Map<string, RecordedResponse>();
+  return {
+    record: (key, _request, response) => {
+      known.set(key, response);
+      return false;
+    },
+    recall: (key) => known.get(key),
+  };
 }
 
 export interface RecorderOptions {
@@ -34,58 +54,93 @@ export interface RecorderOptions {
 }
 
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { shelf, fileName, scrubber, today, note } = options;
-  const path = join(shelf.directory, fileName);
-  let appender: Appender | null = null;
-  let recorded = 0;
-  /** What the disk refused; tried once more at the end. */
-  const unwritten: string[] = [];
+  return new FileRecorder(options);
+}
 
-  const append = (line: string): boolean => {
-    if (unwritten.length > 0) return unwritten.push(line) > 0;
+class FileRecorder implements Recorder {
+  readonly #options: RecorderOptions;
+  #appender: Appender | null = null;
+  /** Where this run's recordings stand in the file: rereading one is cheap, keeping all in memory is not. */
+  readonly #written = new Map<string, LineRange>();
+  /** Lines the disk refused; tried once more at the end. */
+  readonly #unwritten = new Map<string, string>();
+  #recorded = 0;
+
+  constructor(options: RecorderOptions) {
+    this.#options = options;
+  }
+
+  record(key: string, request: CassetteRequest, response: RecordedResponse): boolean {
+    const { scrubber, today, note } = this.#options;
+    const line = scrubbedLine({ key, request, response, recordedAt: today() }, scrubber);
+    if (Buffer.byteLength(line) > MAX_LINE_BYTES) {
+      note(`an answer is too long to be recorded (more than ${MAX_LINE_BYTES} bytes)`);
+      return false;
+    }
+    this.#recorded += 1;
+    this.#append(key, line);
+    return true;
+  }
+
+  #append(key: string, line: string): void {
+    const file = this.#file();
     try {
-      appender ??= openAppender(shelf.file(fileName));
-      appender.append(line);
+      // After the first refusal the file may end in half a line: nothing more is written behind it.
+      if (this.#unwritten.size > 0) this.#unwritten.set(key, line);
+      else {
+        this.#appender ??= openAppender(file);
+        this.#written.set(key, this.#appender.append(line));
+      }
     } catch (error) {
-      unwritten.push(line);
-      note(
-        `cassette ${shelf.file(fileName).shown} cannot be written (${reasonOf(error)}); trying again at the end`,
+      this.#unwritten.set(key, line);
+      this.#options.note(
+        `cassette ${file.shown} cannot be written (${reasonOf(error)}); trying again at the end`,
       );
     }
-    return true;
-  };
+  }
 
-  return {
-    record: (key, request, response) => {
-      const line = scrubbedLine({ key, request, response, recordedAt: today() }, scrubber);
-      if (Buffer.byteLength(line) > MAX_LINE_BYTES) {
-        note(`an answer is too long to be recorded (more than ${MAX_LINE_BYTES} bytes)`);
-        return false;
-      }
-      recorded += 1;
-      return append(line);
-    },
-    close: () => {
-      const file = shelf.file(fileName);
-      // Nothing to write, nothing to mend: then the disk is not even read again.
-      if (appender === null && unwritten.length === 0 && file.tidy) return null;
-      let lost = unwritten.length;
-      let changed = false;
-      try {
-        const replaced = appender === null ? [] : splitLines(appender.close());
-        appender = null;
-        const extra = [...replaced, ...unwritten.splice(0).map((line) => Buffer.from(line))];
-        changed = compactFile(path, { extra, dropBad: shelf.layer === 'cache' }).changed;
-        lost = 0;
-      } catch (error) {
-        note(
-          `cassette ${file.shown} could not be put in order (${reasonOf(error)}); what is on disk stays usable`,
-        );
-      }
-      if (lost > 0) note(`cassette ${file.shown}: ${lost} recordings could not be written`);
-      return changed || recorded > lost ? { file: file.shown, recorded: recorded - lost } : null;
-    },
-  };
+  recall(key: string, request: CassetteRequest): RecordedResponse | undefined {
+    const range = this.#written.get(key);
+    const unwritten = this.#unwritten.get(key);
+    const line =
+      range === undefined || this.#appender === null
+        ? Buffer.from(unwritten ?? '')
+        : this.#appender.readLine(range);
+    if (line.length === 0) return undefined;
+    const read = readAnswer(line, key, request);
+    return read.ok ? read.value.response : undefined;
+  }
+
+  close(): WrittenCassette | null {
+    const file = this.#file();
+    // Nothing to write, nothing to mend: then the disk is not even read again.
+    if (this.#appender === null && this.#unwritten.size === 0 && file.tidy) return null;
+    file.close();
+    let lost = this.#unwritten.size;
+    let changed = false;
+    try {
+      changed = this.#compact();
+      lost = 0;
+    } catch (error) {
+      this.#options.note(
+        `cassette ${file.shown} could not be put in order (${reasonOf(error)}); what is on disk stays usable`,
+      );
+    }
+    if (lost > 0) this.#options.note(`cassette ${file.shown}: ${lost} recordings could not be written`);
+    return changed || this.#recorded > lost ? { file: file.shown, recorded: this.#recorded - lost } : null;
+  }
+
+  #compact(): boolean {
+    const { shelf, fileName } = this.#options;
+    const replaced = this.#appender === null ? [] : splitLines(this.#appender.close());
+    this.#appender = null;
+    const extra = [...replaced, ...[...this.#unwritten.values()].map((line) => Buffer.from(line))];
+    return compactFile(join(shelf.directory, fileName), { extra, dropBad: shelf.layer === 'cache' }).changed;
+  }
+
+  #file(): CassetteFile {
+    return this.#options.shelf.file(this.#options.fileName);
+  }
 }
 
 function splitLines(bytes: Buffer): Buffer[] {

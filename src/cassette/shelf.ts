@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CassetteFile, readCassetteFile } from './cassette-file.ts';
+import { type CassetteFile, openCassetteFile } from './cassette-file.ts';
 import { cassettesIn } from './compact.ts';
 
 /** One folder of cassettes. A file is read when somebody first asks for it, and then kept. */
@@ -10,6 +10,8 @@ export interface Shelf {
   file(name: string): CassetteFile;
   /** Names of the cassettes that are there, sorted. */
   names(): readonly string[];
+  /** Closes every file; no line can be read any more. */
+  close(): void;
 }
 
 /**
@@ -30,7 +32,7 @@ export function openShelf(
     file: (name) => {
       const known = files.get(name);
       if (known !== undefined) return known;
-      const file = readCassetteFile(join(directory, name), `${shown}/${name}`);
+      const file = openCassetteFile(join(directory, name), `${shown}/${name}`);
       files.set(name, file);
       onRead(file, layer);
       return file;
@@ -38,6 +40,9 @@ export function openShelf(
     names: () => {
       names ??= cassettesIn(directory);
       return names;
+    },
+    close: () => {
+      for (const file of files.values()) file.close();
     },
   };
 }

@@ -8,6 +8,7 @@ import type {
   RecordedResponse,
 } from './cassette.ts';
 import type { Found } from './lookup.ts';
+import type { Memory } from './recorder.ts';
 import { keyOf } from './request-key.ts';
 import type { Scrubber } from './scrub.ts';
 
@@ -16,11 +17,11 @@ export type Tally = Record<Provenance, number>;
 
 export interface StoreOptions {
   readonly mode: CassetteMode;
-  /** Judges and embeddings: equal requests get the equal answer, whatever the mode. */
-  readonly remembers: 'always' | 'what it records';
   readonly scrubber: Scrubber;
+  /** What the run itself has learnt; `null` = nothing is remembered. */
+  readonly memory: Memory | null;
+  /** What earlier runs have learnt. */
   readonly find: (key: string, request: CassetteRequest) => Found;
-  readonly record: (key: string, request: CassetteRequest, response: RecordedResponse) => boolean;
   /** Says why there is no recording, and writes it down for the end. */
   readonly miss: (key: string, request: CassetteRequest, who: string) => string;
 }
@@ -28,22 +29,18 @@ export interface StoreOptions {
 /** A {@link CallStore} with its books. */
 export interface Store extends CallStore {
   readonly tally: Tally;
-  /** What this run has learnt and may answer again. */
-  recall(key: string): RecordedResponse | undefined;
 }
 
 type Answered = Extract<CallOutcome, { kind: 'answered' }>;
 
 /** The rules of the modes. Knows nothing of files. */
 export function createStore(options: StoreOptions): Store {
-  const { mode } = options;
+  const { mode, memory } = options;
   const tally: Tally = { replayed: 0, recorded: 0, live: 0, missed: 0 };
-  const learnt = new Map<string, RecordedResponse>();
   const inFlight = new Map<string, Promise<CallOutcome>>();
-  const remembers = options.remembers === 'always' || mode !== 'off';
 
   const known = (key: string, request: CassetteRequest): Found | Answered | null => {
-    const response = learnt.get(key);
+    const response = memory?.recall(key, request);
     if (response !== undefined) return replayed(response);
     if (mode === 'live' || mode === 'off') return null;
     const found = options.find(key, request);
@@ -60,8 +57,7 @@ export function createStore(options: StoreOptions): Store {
       return { ...outcome, error: options.scrubber.text(outcome.error), provenance: 'live' };
     }
     const response = options.scrubber.response(outcome.response);
-    if (remembers) learnt.set(key, response);
-    const kept = mode !== 'off' && options.record(key, request, response);
+    const kept = memory?.record(key, request, response) ?? false;
     return { kind: 'answered', response, provenance: kept ? 'recorded' : 'live' };
   };
 
@@ -88,7 +84,6 @@ export function createStore(options: StoreOptions): Store {
 
   return {
     tally,
-    recall: (key) => learnt.get(key),
     call: async (request, who, live) => {
       const outcome = await answer(request, who, live);
       tally[outcome.provenance] += 1;
