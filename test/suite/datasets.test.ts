@@ -95,11 +95,11 @@ describe('cases', () => {
     expect(suite.cases[0]?.place.file).toBe('data/c.jsonl');
   });
 
-  it('have scorers of their own, whose files start from the folder of the dataset', async () => {
+  it('have scorers of their own, whose files start from the folder of the suite', async () => {
     const suite = await load(suiteWith({ datasets: '[{ file: data/c.jsonl }]' }), {
       'data/c.jsonl':
         '{"input":"x","scorers":[{"type":"contains","value":"a","weight":2.0},{"type":"json-schema","schema":"s.json"}]}\n',
-      'data/s.json': '{}',
+      's.json': '{}',
     });
     expect(suite.cases[0]?.scorers).toEqual([
       { type: 'contains', name: 'contains', weight: 2, value: 'a', case_sensitive: true },

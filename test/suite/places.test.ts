@@ -261,9 +261,7 @@ describe('YAML that is hostile', () => {
   ].join('\n');
 
   it('does not unfold aliases of aliases', async () => {
-    const faults = await faultsOf(
-      `targets:\n  a: { type: http, url: "http://x", body: { ${'x: '}{} } }\n${REST}${bomb}\n`,
-    );
+    const faults = await faultsOf(`targets: { a: { type: shell, cmd: cat } }\n${REST}${bomb}\n`);
     const said = lines(faults);
     expect(said.filter((line) => line.includes('more than 200000 values'))).toHaveLength(1);
   });

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { didYouMean } from '../../base/suggest.ts';
 import type { Finding } from './fault-list.ts';
-import { describe, joinPath, locate, type SourceMap, type SourceNode, toJson } from './node.ts';
+import {
+  describe,
+  joinPath,
+  locate,
+  type SourceEntry,
+  type SourceMap,
+  type SourceNode,
+  toJson,
+} from './node.ts';
 
 /** What a reader needs besides the node: where to say what is wrong, and how to name the node. */
 export interface Reading {
@@ -79,25 +87,19 @@ function readField(key: string, field: z.ZodType, node: SourceMap, reading: Read
     return BROKEN;
   }
   const inner = unwrap(field);
-  const path = joinPath(reading.path, key);
-  if (inner instanceof z.ZodObject && entry.value.kind === 'map') {
-    const nested = readFields(inner, entry.value, {
-      ...reading,
-      path,
-      report: (finding) => reading.report(entry.inherited ? { ...finding, inherited: true } : finding),
-    });
-    return nested !== undefined && complete(nested) && !hasUnknown(inner, entry.value)
-      ? nested.values
-      : BROKEN;
-  }
-  if (inner instanceof z.ZodObject && !isNull(entry.value)) {
-    reportType(entry.value, 'a map', entry.value.place, reading, [key], entry.inherited);
-    return BROKEN;
-  }
+  if (inner instanceof z.ZodObject && !isNull(entry.value)) return readNested(inner, key, entry, reading);
   const parsed = field.safeParse(plain(entry.value, inner));
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) reportIssue(issue, [key, ...issue.path], node, reading);
   return BROKEN;
+}
+
+function readNested(schema: z.ZodObject, key: string, entry: SourceEntry, reading: Reading): unknown {
+  const { value: node, inherited } = entry;
+  const report = (finding: Finding): void => reading.report(inherited ? { ...finding, inherited } : finding);
+  const fields = readFields(schema, node, { ...reading, report, path: joinPath(reading.path, key) });
+  if (fields === undefined || !complete(fields)) return BROKEN;
+  return hasUnknown(schema, fields.node) ? BROKEN : fields.values;
 }
 
 function isNull(node: SourceNode): boolean {
@@ -105,7 +107,7 @@ function isNull(node: SourceNode): boolean {
 }
 
 function hasUnknown(schema: z.ZodObject, node: SourceMap): boolean {
-  return [...node.entries.keys()].some((key) => !(key in schema.shape));
+  return [...node.entries.keys()].some((key) => !Object.hasOwn(schema.shape, key));
 }
 
 function unwrap(schema: z.ZodType): z.ZodType {

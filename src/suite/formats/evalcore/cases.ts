@@ -15,6 +15,8 @@ export interface CaseContext {
   readonly written: string;
   /** The file as a reader of messages would find it, for places. */
   readonly shown: string;
+  /** Absolute folder of the file: what a `trace` starts from. */
+  readonly directory: string;
   readonly scorers: ScorerContext;
   /** Takes the names of the cases' own scorers. */
   readonly scorerNames: ScorerName[];
@@ -78,7 +80,7 @@ function plainCase(raw: RawCase, line: CaseLine, context: CaseContext): Case {
   return {
     id: raw.id == null ? `case-${line.number}` : String(raw.id),
     ...(raw.input != null && { input: String(raw.input) }),
-    ...(raw.trace != null && { trace: resolve(context.scorers.directory, String(raw.trace)) }),
+    ...(raw.trace != null && { trace: resolve(context.directory, String(raw.trace)) }),
     ...(passages.length > 0 && { context: passages }),
     tags: texts(raw.tags),
     place: { file: context.shown, line: line.number },

@@ -96,12 +96,14 @@ function contextOf(
   scorerNames: ScorerName[],
 ): CaseContext {
   const shown = isAbsolute(entry.file) ? entry.file : join(suite.shownDirectory, entry.file);
-  const scorers = {
+  return {
+    written: entry.file,
+    shown,
     directory: dirname(path),
-    shownDirectory: dirname(shown),
-    schemaFiles: suite.schemaFiles,
+    scorers: suite,
+    scorerNames,
+    report: suite.report,
   };
-  return { written: entry.file, shown, scorers, scorerNames, report: suite.report };
 }
 
 /** Bytes of one line. The platform cannot hold texts twice as long. */

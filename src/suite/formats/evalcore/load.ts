@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { type Fault, InvalidInputError } from '../../../base/errors.ts';
+import { type Fault, throwIfAny } from '../../../base/errors.ts';
 import { suiteHash } from '../../hash.ts';
 import type { ScorerSpec } from '../../scorer-spec.ts';
 import { FaultList, type Finding } from '../../source/fault-list.ts';
@@ -63,11 +63,6 @@ async function readCases(parts: SuiteParts, context: DatasetContext, faults: Fau
     context.report({ code: 'no-cases', message: 'datasets contain no test cases', place: keyPlace, hint });
   }
   return read;
-}
-
-function throwIfAny(faults: readonly Fault[]): void {
-  const [first, ...rest] = faults;
-  if (first !== undefined) throw new InvalidInputError([first, ...rest]);
 }
 
 /** A scorer for a tag that no case carries never runs. */

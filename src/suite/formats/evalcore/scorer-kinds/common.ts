@@ -6,7 +6,7 @@ import type { SchemaFiles } from './schema-files.ts';
 
 /** What scorers need to be read. */
 export interface ScorerContext {
-  /** What relative paths start from: the suite's folder, or the dataset's for a case's own scorers. */
+  /** The suite's folder: what paths start from, also those of a case's own scorers. */
   readonly directory: string;
   /** The same folder as a reader of messages would find it. */
   readonly shownDirectory: string;

@@ -32,7 +32,7 @@ export class SchemaFiles {
   async #read(path: string, written: string, shown: string): Promise<SchemaFile> {
     const file = await readBytes(path, MOST_BYTES);
     if (file.kind === 'unreadable') {
-      const hint = 'the path starts from the folder of the file that names it';
+      const hint = 'paths start from the folder of the suite';
       return { kind: 'faulty', message: `failed to read json-schema file ${written}: ${file.reason}`, hint };
     }
     this.bytes.set(written, file.bytes);
