@@ -23,6 +23,9 @@ export interface AttemptRate extends Interval {
   readonly total: number;
 }
 
+/** From so many comparable cases on, not finding a difference says something. */
+export const ENOUGH_CASES = 30;
+
 /** In words: what the numbers say about an arm. */
 export type DifferenceVerdict = 'better' | 'worse' | 'no_clear_difference' | 'too_few_cases';
 
@@ -76,7 +79,7 @@ export function compareArms(
   for (const [index, difference] of differences.entries()) {
     const side = others[index];
     if (side === undefined) continue;
-    versus.set(side, withVerdict(difference, adjusted[index] ?? 1, others.length));
+    versus.set(side, withVerdict(difference, adjusted[index] ?? 1));
   }
   return { reference, arms: sides.map((side) => describe(side, versus.get(side))) };
 }
@@ -91,28 +94,20 @@ function distinctOf(arm: ArmAttempts): ArmAttempts {
   return { name: arm.name, cases: new Map(cases) };
 }
 
-function withVerdict(difference: PairDifference, adjusted: number, comparisons: number): ArmDifference {
-  return {
-    ...difference,
-    p_adjusted: adjusted,
-    verdict: verdictOf(difference.difference, adjusted, difference.comparable, comparisons),
-  };
+function withVerdict(difference: PairDifference, adjusted: number): ArmDifference {
+  const verdict = verdictOf(difference.difference, adjusted, difference.comparable);
+  return { ...difference, p_adjusted: adjusted, verdict };
 }
 
 /**
- * The word for a difference. `better` and `worse`: the adjusted p is below 5 %. `too_few_cases`: it could not have been,
- * whatever the answers, because n cases that all change the same way give p = 2^−n (times the number of comparisons):
- * fewer than 5 comparable cases for one comparison, 6 for two or three, 8 for seven. Else `no_clear_difference`, which
- * is not "equal": the smallest difference the suite would have found stands beside it.
+ * The word for a difference. `better` and `worse`: the adjusted p is below 5 %, with however few cases. Otherwise, with
+ * fewer than {@link ENOUGH_CASES} comparable cases it is `too_few_cases`: so few find only differences of some 25 points,
+ * and fewer than five find none at all, because n cases that all change the same way give p = 2^−n. With more it is
+ * `no_clear_difference`, which is not "equal": the smallest difference the suite would have found stands beside it.
  */
-export function verdictOf(
-  difference: number,
-  adjusted: number,
-  comparable: number,
-  comparisons: number,
-): DifferenceVerdict {
+export function verdictOf(difference: number, adjusted: number, comparable: number): DifferenceVerdict {
   if (adjusted < ALPHA && difference !== 0) return difference > 0 ? 'better' : 'worse';
-  return comparisons * 2 ** -comparable >= ALPHA ? 'too_few_cases' : 'no_clear_difference';
+  return comparable < ENOUGH_CASES ? 'too_few_cases' : 'no_clear_difference';
 }
 
 function describe({ name, cases }: ArmAttempts, versus: ArmDifference | undefined): ArmStatistics {
