@@ -132,7 +132,7 @@ export class YamlConverter {
   #key(node: ParsedNode, place: Place): string | undefined {
     const resolved = isAlias(node) || isScalar(node) ? this.convert(node, place) : undefined;
     if (resolved?.kind !== 'scalar') {
-      this.#damage('key-not-text', 'invalid YAML: a key must be text', place);
+      this.#damage('key-not-text', 'invalid YAML: a key must be text', place, 'put the key in quotes');
       return undefined;
     }
     const key = typeof resolved.value === 'string' ? resolved.value : resolved.text;

@@ -23,7 +23,11 @@ const HINTS: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   MULTILINE_IMPLICIT_KEY: 'is a colon, or the space after it, missing?',
   BLOCK_AS_IMPLICIT_KEY: 'put a value that holds ": " in quotes, and line the keys up',
   MULTIPLE_DOCS: 'a suite is one document: remove what follows ---',
+  UNEXPECTED_TOKEN: 'put the value in quotes, and close what was opened before',
+  MISSING_CHAR: 'is a quote, a bracket, a comma or a dash missing?',
+  BLOCK_IN_FLOW: 'inside brackets, separate with commas, or close the bracket before',
 };
+const HINT = 'look at the quotes, the brackets and the indentation here and just before';
 
 /** Where the parser's own words speak to programmers. */
 const WORDS: Readonly<Partial<Record<YAMLError['code'], string>>> = {
@@ -80,13 +84,14 @@ function forbiddenCharacter(text: string, placeAt: (offset: number) => Place): F
 }
 
 function syntaxFault(error: YAMLError, placeAt: (offset: number) => Place): Fault {
-  const message = WORDS[error.code] ?? error.message;
-  const hint = HINTS[error.code];
+  const message =
+    WORDS[error.code] ?? error.message.replace(/^Missing closing (["'])quote$/, 'Missing closing $1');
+  const hint = HINTS[error.code] ?? HINT;
   return {
     code: 'invalid-yaml',
     message: `invalid YAML: ${message}`,
     place: placeAt(error.pos[0]),
-    ...(hint ? { hint } : {}),
+    hint,
   };
 }
 
