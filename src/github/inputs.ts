@@ -17,9 +17,12 @@ export interface Inputs {
   /** Empty: there is none. */
   readonly token: string;
   readonly resultsDir: string;
+  /** Run a suite that may come from a stranger, with the job's secrets. */
+  readonly allowHeadCode: boolean;
 }
 
 const COMMENT_MODES = ['always', 'on-failure', 'on-change', 'never'] as const;
+const BOOLEANS = ['false', 'true'] as const;
 const DEFAULT_RESULTS_DIR = 'eval-matrix-results';
 /** Longer keys would eat into the comment. */
 const LONGEST_KEY = 200;
@@ -48,6 +51,7 @@ export function readInputs(read: ReadInput): Inputs {
     ...given('prNumber', wholeNumber('pr-number', read('pr-number'), faults)),
     token: read('github-token'),
     resultsDir: read('results-dir') || DEFAULT_RESULTS_DIR,
+    allowHeadCode: choice('allow-head-code', read('allow-head-code'), BOOLEANS, faults) === 'true',
   };
   const [first, ...rest] = faults;
   if (first) throw new InvalidInputError([first, ...rest]);

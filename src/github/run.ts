@@ -1,18 +1,14 @@
 import * as core from '@actions/core';
 import { EvalMatrixError, type Fault, InvalidInputError } from '../base/errors.ts';
 import { renderFaults } from '../base/faults.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
-import { stopOnSignals } from '../evaluate/stop.ts';
 import { type Annotation, faultAnnotations } from '../report/annotations.ts';
-import type { Results } from '../results/results.ts';
 import { annotate } from './annotations.ts';
-import { type Job, readJob } from './event.ts';
-import { type Inputs, readInputs } from './inputs.ts';
-import { group, printUntrusted } from './log.ts';
-import { logProgress } from './progress.ts';
+import { readJob } from './event.ts';
+import { readInputs } from './inputs.ts';
+import { printUntrusted } from './log.ts';
 import { publish } from './publish.ts';
+import { runSuite } from './run-suite.ts';
 import { faultsMarkdown, writeSummary } from './summary.ts';
-import { insideWorkspace } from './workspace.ts';
 
 /** 0 every arm met its bar; 1 some arm did not; 2 the suite or an input is invalid and nothing ran. */
 export type ExitStatus = 0 | 1 | 2;
@@ -22,6 +18,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<ExitStatus> {
   try {
     const job = await readJob(env);
     const inputs = readInputs((name) => core.getInput(name));
+    if (inputs.token !== '') core.setSecret(inputs.token);
     const results = await runSuite(inputs, job, env);
     await publish(results, inputs, job, env);
     return results.exit_code;
@@ -29,34 +26,6 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<ExitStatus> {
     if (error instanceof InvalidInputError) return reportFaults(error.faults, env);
     return reportCrash(error);
   }
-}
-
-async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv): Promise<Results> {
-  await insideWorkspace(job.workspace, inputs.suite, 'suite');
-  await insideWorkspace(job.workspace, inputs.resultsDir, 'results-dir');
-  const { suite, matrix, target, trials, concurrency, budgetUsd, only } = inputs;
-  const signals = stopOnSignals();
-  try {
-    return await group(`Run ${JSON.stringify(suite)}`, () =>
-      evaluate({
-        suitePath: suite,
-        cwd: job.workspace,
-        env,
-        ...present({ matrix, target, trials, concurrency, budgetUsd, only }),
-        stop: signals.stop,
-        kill: signals.kill,
-        onProgress: logProgress(),
-      }),
-    );
-  } finally {
-    signals.release();
-  }
-}
-
-type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function present<T extends object>(values: T): Present<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<T>;
 }
 
 /** Nothing has run: every fault in the log, on the job's page, and at its line in the pull request. */

@@ -9,6 +9,7 @@ const DEFAULTS = {
   commentKey: 'evals.yaml',
   token: '',
   resultsDir: 'eval-matrix-results',
+  allowHeadCode: false,
 };
 
 test.each<[string, Record<string, string>, object]>([
@@ -26,6 +27,7 @@ test.each<[string, Record<string, string>, object]>([
   ['a pull request', { 'pr-number': '12' }, { prNumber: 12 }],
   ['a key', { 'comment-key': 'support bot' }, { commentKey: 'support bot' }],
   ['a token', { 'github-token': 'ghs_x' }, { token: 'ghs_x' }],
+  ['code of the head', { 'allow-head-code': 'true' }, { allowHeadCode: true }],
   ['a folder', { 'results-dir': 'out' }, { resultsDir: 'out' }],
 ])('%s', (_, given, expected) => {
   expect(read({ suite: 'evals.yaml', ...given })).toEqual({ suite: 'evals.yaml', ...DEFAULTS, ...expected });
@@ -41,6 +43,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a budget of nothing', { 'budget-usd': '0' }, 'input budget-usd must be a positive number, got "0"'],
   ['a budget without end', { 'budget-usd': 'Infinity' }, 'input budget-usd must be a positive number'],
   ['a pull request in words', { 'pr-number': '#12' }, 'input pr-number must be a whole number'],
+  ['a yes that is not true', { 'allow-head-code': 'yes' }, 'input allow-head-code is "yes"'],
   ['another comment mode', { comment: 'sometimes' }, 'input comment is "sometimes"'],
   ['a key that is a text', { 'comment-key': 'x'.repeat(201) }, 'input comment-key is longer than 200'],
 ])('%s is refused', (_, given, message) => {

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { insideWorkspace } from '../../src/github/workspace.ts';
+import { filesInsideWorkspace, insideWorkspace } from '../../src/github/workspace.ts';
+import { loadSuite } from '../../src/suite/load.ts';
 
 let root: string;
 let workspace: string;
@@ -41,4 +42,33 @@ test.each(['..', '../outside', 'out', 'out/new', 'evals/../../outside', '/etc', 
 test('a workspace that is itself a link', async () => {
   symlinkSync(workspace, join(root, 'link'));
   expect(await insideWorkspace(join(root, 'link'), 'evals', 'suite')).toBe(join(root, 'link', 'evals'));
+});
+
+const SUITE = (dataset: string, scorer = '{ type: contains, value: x }') => `
+targets: { a: { type: shell, cmd: cat } }
+datasets: [{ file: ${dataset} }]
+scorers: [${scorer}]
+`;
+
+test.each<[string, string, string | undefined, string | undefined]>([
+  ['a dataset beside the suite', 'cases.jsonl', undefined, undefined],
+  ['a dataset above the suite', '../cases.jsonl', undefined, undefined],
+  ['a dataset outside', '../../outside/cases.jsonl', undefined, 'a dataset is'],
+  ['a dataset behind a link', '../out/cases.jsonl', undefined, 'a dataset is'],
+  [
+    'a schema outside',
+    'cases.jsonl',
+    '{ type: json-schema, schema: ../../outside/schema.json }',
+    'a schema is',
+  ],
+])('%s', async (_, dataset, scorer, refused) => {
+  for (const folder of ['repo', 'repo/evals', 'outside']) {
+    writeFileSync(join(root, folder, 'cases.jsonl'), '{"id":"a","input":"x"}\n');
+    writeFileSync(join(root, folder, 'schema.json'), '{}');
+  }
+  writeFileSync(join(workspace, 'evals/evals.yaml'), SUITE(dataset, scorer));
+  const suite = await loadSuite('evals/evals.yaml', { cwd: workspace });
+  const check = filesInsideWorkspace(workspace, suite);
+  if (refused === undefined) await check;
+  else await expect(check).rejects.toThrow(refused);
 });

@@ -1,0 +1,56 @@
+import * as core from '@actions/core';
+import { type RunRequest, runSuite as runLoaded } from '../evaluate/evaluate.ts';
+import { secretsOf } from '../evaluate/secrets.ts';
+import { stopOnSignals } from '../evaluate/stop.ts';
+import type { Results } from '../results/results.ts';
+import { loadSuite } from '../suite/load.ts';
+import { findMatching } from '../suite/only.ts';
+import { selectArms } from '../suite/select-arms.ts';
+import { armEnvironment } from './arm-environment.ts';
+import type { Job } from './event.ts';
+import { refuseHeadCode, refuseHeadProgram } from './head-code.ts';
+import type { Inputs } from './inputs.ts';
+import { group } from './log.ts';
+import { logProgress } from './progress.ts';
+import { filesInsideWorkspace, insideWorkspace } from './workspace.ts';
+
+/**
+ * Loads the suite and runs it, after the checks that only an action has to make: paths, and whose code it is.
+ *
+ * @throws InvalidInputError when nothing may run.
+ */
+export async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv): Promise<Results> {
+  const origin = { job, path: inputs.suite, allowed: inputs.allowHeadCode };
+  await insideWorkspace(job.workspace, inputs.suite, 'suite');
+  await insideWorkspace(job.workspace, inputs.resultsDir, 'results-dir');
+  await refuseHeadProgram(origin);
+  const suite = await loadSuite(inputs.suite, { cwd: job.workspace });
+  await filesInsideWorkspace(job.workspace, suite);
+  await refuseHeadCode(suite, env, origin);
+  for (const secret of secretsOf(suite, env)) core.setSecret(secret);
+
+  const { arms } = selectArms(suite, inputs);
+  const cases = inputs.only === undefined ? suite.cases : findMatching(suite.cases, inputs.only);
+  const signals = stopOnSignals();
+  try {
+    const request = { ...requestOf(inputs, job, env), stop: signals.stop, kill: signals.kill };
+    return await group(`Run ${JSON.stringify(inputs.suite)}`, () => runLoaded(suite, arms, cases, request));
+  } finally {
+    signals.release();
+  }
+}
+
+function requestOf(
+  { trials, concurrency, budgetUsd }: Inputs,
+  job: Job,
+  env: NodeJS.ProcessEnv,
+): Omit<RunRequest, 'stop' | 'kill'> {
+  return {
+    cwd: job.workspace,
+    env: armEnvironment(env),
+    ...(trials === undefined ? {} : { trials }),
+    ...(concurrency === undefined ? {} : { concurrency }),
+    ...(budgetUsd === undefined ? {} : { budgetUsd }),
+    onProgress: logProgress(),
+  };
+}
