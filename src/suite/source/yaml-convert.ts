@@ -104,6 +104,7 @@ export class YamlConverter {
       'unsupported-value',
       'invalid YAML: a value of a kind that JSON does not have',
       place,
+      'write text, a number, a list or a map',
     );
   }
 
@@ -158,7 +159,12 @@ export class YamlConverter {
     this.#extents.set(node, { values: 1 + extents.reduce((sum, extent) => sum + extent.values, 0), depth });
     this.#count(1, node.place);
     if (depth <= MAX_DEPTH || this.damaged) return node;
-    return this.#damage('nested-too-deeply', `invalid YAML: nested more than ${MAX_DEPTH} deep`, node.place);
+    return this.#damage(
+      'nested-too-deeply',
+      `invalid YAML: nested more than ${MAX_DEPTH} deep`,
+      node.place,
+      'flatten it',
+    );
   }
 
   #count(values: number, place: Place): void {
@@ -171,9 +177,9 @@ export class YamlConverter {
     this.#report({ code: 'too-many-values', message, place, hint: 'cases belong in a dataset file' });
   }
 
-  #damage(code: string, message: string, place: Place, hint?: string): SourceNode {
+  #damage(code: string, message: string, place: Place, hint: string): SourceNode {
     this.damaged = true;
-    this.#report({ code, message, place, ...(hint ? { hint } : {}) });
+    this.#report({ code, message, place, hint });
     return empty(place);
   }
 
