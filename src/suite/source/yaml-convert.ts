@@ -124,6 +124,7 @@ export class YamlConverter {
         'endless-alias',
         `invalid YAML: alias *${name} stands inside its own anchor`,
         place,
+        'name another anchor',
       );
     }
     this.#count(this.#extents.get(node)?.values ?? 1, place);
