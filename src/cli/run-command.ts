@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Fault, throwIfAny } from '../base/errors.ts';
+import { type Fault, formatPlace, throwIfAny } from '../base/errors.ts';
 import { describeMisses } from '../cassette/miss.ts';
 import { type EvaluateRequest, evaluate } from '../evaluate/evaluate.ts';
 import { stopOnSignals } from '../evaluate/stop.ts';
@@ -21,6 +21,7 @@ export async function runCommand(parsed: ParsedOptions, io: Io): Promise<ExitSta
       stop: signals.stop,
       kill: signals.kill,
       ...(progress === undefined ? {} : { onProgress: progress.update }),
+      onNotes: (found) => printNotes(found, io),
       onCassettes: (report) => notes.push(...report.notes, ...describeMisses(report.misses)),
     });
     progress?.done();
@@ -30,6 +31,14 @@ export async function runCommand(parsed: ParsedOptions, io: Io): Promise<ExitSta
     progress?.done();
     signals.release();
     for (const note of notes) io.stderr.write(`${sanitise(note)}\n`);
+  }
+}
+
+/** Notes come before the run, while there is time to stop it. */
+function printNotes(notes: readonly Fault[], io: Io): void {
+  for (const { place, message, hint } of notes) {
+    const where = place === undefined ? '' : `${formatPlace(place)}: `;
+    io.stderr.write(`Note: ${sanitise(`${where}${message}${hint === undefined ? '' : ` (${hint})`}`)}\n`);
   }
 }
 

@@ -13,6 +13,7 @@ import { selectArms } from '../suite/select-arms.ts';
 import type { Case, Suite, TrialsSpec } from '../suite/suite.ts';
 import { buildArms } from './arms.ts';
 import { openModels } from './models.ts';
+import { notesFor } from './notes.ts';
 import { buildScorers, scorersIn } from './scorers.ts';
 import { shownTarget } from './shown-target.ts';
 
@@ -46,6 +47,8 @@ export interface EvaluateRequest {
   readonly cassetteCache?: string;
   readonly stop: AbortSignal;
   readonly kill: AbortSignal;
+  /** Told before anything runs what the user should know. */
+  readonly onNotes?: (notes: readonly Fault[]) => void;
   readonly onProgress?: (progress: Progress) => void;
   /** Told at the end, also of a run that failed, what was replayed, recorded and missed. */
   readonly onCassettes?: (report: CassetteReport, used: UsedKeys) => void;
@@ -81,7 +84,10 @@ export async function runSuite(
   const mode = request.cache ?? 'auto';
   const faults: Fault[] = mode === 'replay' ? [] : [...missingEnvironment(suite, names, request.env)];
   const concurrency = request.concurrency ?? suite.run.concurrency;
-  const models = await openModels(suite, names, scorersIn(suite, cases), { ...request, mode, concurrency });
+  const scorers = scorersIn(suite, cases);
+  const budgetUsd = request.budgetUsd ?? suite.run.budget_usd;
+  request.onNotes?.(notesFor(suite, names, scorers, budgetUsd));
+  const models = await openModels(suite, names, scorers, { ...request, mode, concurrency });
   try {
     const arms = await buildArms(suite, names, request, models, faults);
     const scorersOf = await buildScorers(suite, cases, request, models, faults);
@@ -94,7 +100,7 @@ export async function runSuite(
       scorersOf,
       trials,
       concurrency,
-      budgetUsd: request.budgetUsd ?? suite.run.budget_usd,
+      budgetUsd,
       stop: request.stop,
       kill: request.kill,
       ...(request.onProgress === undefined ? {} : { onProgress: request.onProgress }),

@@ -232,3 +232,12 @@ test('the quickstart: v2 meets its bar, v1 misses its gate and still wins two ca
   expect(status).toBe(1);
   expect(stdout).toContain('wins: v1 2 · v2 3 · ties 3');
 });
+
+test('a budget that can never stop anything is a note, not a silence', async () => {
+  const cwd = folderWith({ 'evals.yaml': twoArms('cat', 'budget_usd: 1'), 'cases.jsonl': numbered(1) });
+  const { status, stderr } = await runCli(['run', 'evals.yaml'], { cwd });
+  expect(status).toBe(0);
+  expect(stderr).toContain(
+    'Note: the budget of $1 can never stop this run: no arm and no scorer has a price',
+  );
+});
