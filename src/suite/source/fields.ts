@@ -57,8 +57,24 @@ export const textMap = () => z.record(z.string(), looseText(), { error: 'a map o
 
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, { error: 'a list' });
 
+/** The parts of a suite that are read on their own; `json-schema.ts` knows what each looks like. */
+export type PartName =
+  | 'targets'
+  | 'datasets'
+  | 'scorers'
+  | 'run'
+  | 'gates'
+  | 'trials'
+  | 'trials-count'
+  | 'trajectory-rule'
+  | 'field-matcher';
+
 /** A part that is read on its own; here it only has to be there. */
-export const part = () => z.any().refine((value) => value !== undefined);
+export const part = (name: PartName) =>
+  z
+    .any()
+    .refine((value) => value !== undefined)
+    .meta({ part: name });
 
 /** Absent, `null` and left empty mean the same. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish();

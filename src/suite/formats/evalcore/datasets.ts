@@ -19,7 +19,7 @@ export interface DatasetEntry {
   readonly place: Place;
 }
 
-const schema = z.strictObject({
+export const datasetSchema = z.strictObject({
   file: looseText()
     .min(1, { error: 'must be non-empty' })
     .describe('path of a JSONL file, from the folder of the suite'),
@@ -39,7 +39,7 @@ export function readDatasetEntries(entry: SourceEntry, report: (finding: Finding
     report({ code: 'no-datasets', message, place: keyPlace, hint: 'add one, such as  - file: cases.jsonl' });
   }
   return items.flatMap((item, index) => {
-    const fields = readFields(schema, item, { report, path: joinPath('datasets', index) });
+    const fields = readFields(datasetSchema, item, { report, path: joinPath('datasets', index) });
     if (fields === undefined || !complete(fields)) return [];
     return [{ file: fields.values.file, place: locate(item, ['file']).node.place }];
   });

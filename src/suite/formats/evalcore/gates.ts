@@ -10,7 +10,11 @@ import { reportType } from '../../source/read-fields.ts';
 import { defineKind, type Kind, type Rule, readTagged } from './kind.ts';
 
 function gateSchema<Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) {
-  return z.strictObject({ type: z.literal(type), min: real().describe('the least that passes'), ...shape });
+  return z.strictObject({
+    type: z.literal(type).describe('what kind of gate it is'),
+    min: real().describe('the least that passes'),
+    ...shape,
+  });
 }
 
 /** A floor that is a share. */

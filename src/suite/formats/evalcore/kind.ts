@@ -34,6 +34,8 @@ export interface Rule<T> {
 /** Some kind of object that carries a `type`. */
 export interface Kind<Spec, Context> {
   readonly keys: readonly string[];
+  /** Its fields, for who describes the format instead of reading it. */
+  readonly schema: z.ZodObject;
   /** Reports all mistakes; gives nothing when there are any. */
   readonly read: (
     node: SourceMap,
@@ -66,6 +68,7 @@ export function defineKind<Schema extends z.ZodObject, Spec, Context = undefined
 ): Kind<Spec, Context> {
   return {
     keys: Object.keys(definition.schema.shape),
+    schema: definition.schema,
     read: (node, reading, subject, context) => {
       const values = readChecked(definition.schema, definition.rules, node, reading, subject);
       return values && definition.build(values, { context, node, subject, reading });

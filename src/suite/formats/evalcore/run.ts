@@ -11,17 +11,17 @@ import { matrixMistakes } from '../../target-names.ts';
 import { type GateRead, readGates } from './gates.ts';
 import { type Rule, readChecked } from './kind.ts';
 
-const schema = z.strictObject({
+export const runSchema = z.strictObject({
   concurrency: integer().default(4).describe('cases in flight at once'),
   budget_usd: optional(real()).describe('USD an arm may cost'),
-  gates: optional(z.any()).describe('floors on the whole arm'),
-  trials: optional(z.any()).describe('times each case runs'),
+  gates: optional(part('gates')).describe('floors on the whole arm'),
+  trials: optional(part('trials')).describe('times each case runs'),
   classification: flag().default(false).describe('report accuracy and F1'),
   matrix: optional(listOf(looseText())).describe('targets to compare, in order'),
-  history: flag().default(true),
+  history: flag().default(true).describe('does nothing here; EvalCore keeps a history'),
 });
 
-const rules: readonly Rule<Values<typeof schema>>[] = [
+const rules: readonly Rule<Values<typeof runSchema>>[] = [
   {
     code: 'concurrency',
     needs: ['concurrency'],
@@ -70,7 +70,7 @@ export async function readRun(
 ): Promise<RunRead> {
   const node = entry?.value;
   if (node === undefined || (node.kind === 'scalar' && node.value === null)) return DEFAULTS;
-  const values = readChecked(schema, rules, node, { report, path: 'run' }, 'run');
+  const values = readChecked(runSchema, rules, node, { report, path: 'run' }, 'run');
   if (node.kind !== 'map') return DEFAULTS;
   const trials = readTrials(node, report);
   const matrix = readMatrix(node, targets, report);
@@ -126,12 +126,12 @@ function textOf(item: { readonly value: unknown; readonly text: string }): strin
   return typeof item.value === 'string' ? item.value : item.text;
 }
 
-const trialsSchema = z.strictObject({
-  count: part().describe('times each case runs'),
+export const trialsSchema = z.strictObject({
+  count: part('trials-count').describe('times each case runs'),
   require: oneOf(['all', 'majority', 'any']).default('all').describe('how many of them must pass'),
 });
 
-const LARGEST_COUNT = 4_294_967_295;
+export const LARGEST_COUNT = 4_294_967_295;
 
 function readTrials(run: SourceMap, report: (finding: Finding) => void): TrialsSpec {
   const entry = run.entries.get('trials');

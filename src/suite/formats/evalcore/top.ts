@@ -6,13 +6,13 @@ import { decodeUtf8 } from '../../source/read-bytes.ts';
 import { readFields } from '../../source/read-fields.ts';
 import { parseYamlSource } from '../../source/yaml.ts';
 
-const schema = z.strictObject({
+export const topSchema = z.strictObject({
   name: optional(looseText()).describe('what reports call the suite'),
-  description: optional(looseText()),
-  targets: part().describe('a map from names to what answers'),
-  datasets: part().describe('a list of files with cases'),
-  scorers: part().describe('a list of what grades an answer'),
-  run: optional(z.any()).describe('how to run'),
+  description: optional(looseText()).describe('what the suite is for'),
+  targets: part('targets').describe('a map from names to what answers'),
+  datasets: part('datasets').describe('a list of files with cases'),
+  scorers: part('scorers').describe('a list of what grades an answer'),
+  run: optional(part('run')).describe('how to run'),
 });
 
 /** The parts of a suite file. A part is absent when it is missing or could not be read, which has been reported. */
@@ -43,7 +43,7 @@ export function readTop(bytes: Buffer, file: string, report: (finding: Finding) 
   const root = asMap(source.root);
   // Where YAML is broken, keys end up in the wrong place: what looks unknown here may be at home further in.
   const reportHere = source.damaged ? exceptUnknown(report) : report;
-  const fields = readFields(schema, root, { report: reportHere, path: '', incomplete: source.damaged });
+  const fields = readFields(topSchema, root, { report: reportHere, path: '', incomplete: source.damaged });
   if (fields === undefined || root.kind !== 'map') return {};
   return { ...headings(fields.values), ...partsOf(root) };
 }

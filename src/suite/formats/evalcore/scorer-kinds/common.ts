@@ -19,7 +19,7 @@ export function scorerSchema<Type extends string, Shape extends z.core.$ZodLoose
   shape: Shape,
 ) {
   return z.strictObject({
-    type: z.literal(type),
+    type: z.literal(type).describe('what kind of scorer it is'),
     ...shape,
     name: optional(text()).describe('shown in reports, used by gates'),
     weight: real().default(1).describe('weight in the mean score of a case'),

@@ -12,7 +12,7 @@ import { commonRules, commonSpec, type ScorerContext, scorerSchema } from './com
 
 const containsSchema = scorerSchema('contains', {
   value: text().describe('text the output must hold'),
-  case_sensitive: flag().default(true),
+  case_sensitive: flag().default(true).describe('whether case matters'),
 });
 
 export const containsScorer = defineKind<typeof containsSchema, ContainsScorerSpec, ScorerContext>({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldMatcher, TrajectoryRule, TrajectoryScorerSpec } from '../../../scorer-spec.ts';
-import { json, optional, text, whole } from '../../../source/fields.ts';
+import { json, optional, part, text, whole } from '../../../source/fields.ts';
 import { joinPath, type SourceMap, type SourceNode } from '../../../source/node.ts';
 import {
   complete,
@@ -17,7 +17,7 @@ import { commonRules, commonSpec, type ScorerContext, scorerSchema } from './com
 const schema = scorerSchema('trajectory', {
   // Read apart: which fields a rule has depends on its first word.
   rules: z
-    .array(z.any(), { error: 'a list' })
+    .array(part('trajectory-rule'), { error: 'a list' })
     .describe('list of must_call, must_not_call and max_steps rules'),
 });
 
@@ -54,16 +54,24 @@ function readRules({ node, subject, reading }: Building<ScorerContext>): Traject
   return rules.every((rule) => rule !== undefined) ? rules : undefined;
 }
 
-const matcherSchema = z.strictObject({ contains: optional(text()), equals: optional(json()) });
+export const matcherSchema = z.strictObject({
+  contains: optional(text()).describe('text the field must hold'),
+  equals: optional(json()).describe('value the field must have'),
+});
 
-const ruleSchemas = {
+export const ruleSchemas = {
   must_call: z.strictObject({
-    must_call: text(),
-    with: optional(z.record(z.string(), z.any(), { error: 'a map of fields' })),
-    after: optional(text()),
+    must_call: text().describe('tool that must be called'),
+    with: optional(z.record(z.string(), part('field-matcher'), { error: 'a map of fields' })).describe(
+      'what fields of its input must hold',
+    ),
+    after: optional(text()).describe('tool that must have been called before'),
   }),
-  must_not_call: z.strictObject({ must_not_call: text(), before: optional(text()) }),
-  max_steps: z.strictObject({ max_steps: whole(0) }),
+  must_not_call: z.strictObject({
+    must_not_call: text().describe('tool that must not be called'),
+    before: optional(text()).describe('only until this tool is called'),
+  }),
+  max_steps: z.strictObject({ max_steps: whole(0).describe('steps there may be') }),
 };
 const RULE_KEYS = ['must_call', 'must_not_call', 'max_steps'] as const;
 

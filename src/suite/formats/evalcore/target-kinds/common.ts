@@ -7,7 +7,7 @@ export function targetSchema<Type extends string, Shape extends z.core.$ZodLoose
   shape: Shape,
 ) {
   return z.strictObject({
-    type: z.literal(type),
+    type: z.literal(type).describe('what kind of target it is'),
     ...shape,
     extends: optional(text()).describe('the target to take all other fields from'),
   });

@@ -14,7 +14,7 @@ const PLACEHOLDER = '{{input}}';
 
 const schema = targetSchema('http', {
   url: text().describe('address to ask; {{input}} stands for the input'),
-  method: text().default('POST').describe('GET, POST, PUT or PATCH'),
+  method: text().default('POST').describe('GET, POST, PUT or PATCH').meta({ examples: METHODS }),
   headers: optional(textMap()).describe('headers of every request; no secrets'),
   api_key_env: optional(text()).describe('name of the variable that holds the key'),
   auth_header: optional(text()).describe('header that carries the key'),
