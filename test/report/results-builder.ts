@@ -1,7 +1,13 @@
-import { judge } from '../../src/comparison/judge.ts';
-import type { CaseResult, Results, ScoreResult, VersusReference } from '../../src/results/results.ts';
-import type { GateSpec } from '../../src/suite/gate-spec.ts';
-import type { Case } from '../../src/suite/suite.ts';
+import { compareArms } from '../../src/comparison/winner.ts';
+import type {
+  ArmResult,
+  CaseInfo,
+  CaseResult,
+  GateResult,
+  Results,
+  ScoreResult,
+  VersusReference,
+} from '../../src/results/results.ts';
 import { seeded } from './hostile.ts';
 
 /** How an arm of a made-up run behaves. Shares from 0 to 1. */
@@ -18,13 +24,22 @@ export interface ArmPlan {
   readonly missedCalls?: number;
 }
 
-/** A made-up run. Same plan, same results. */
+export interface GatePlan {
+  readonly type: 'pass_rate' | 'mean_score';
+  readonly min: number;
+  readonly scorer?: string;
+}
+
+/**
+ * A made-up run. Same plan, same results. The results are put together here and not by the comparison, so that a
+ * golden changes only when a report does.
+ */
 export interface RunPlan {
   readonly seed?: number;
   readonly name?: string;
   readonly arms: readonly ArmPlan[];
   readonly cases: number;
-  readonly gates?: readonly GateSpec[];
+  readonly gates?: readonly GatePlan[];
   readonly failOn?: 'contract' | 'gates' | 'never';
   readonly trials?: number;
   /** Model calls, with prices and a cassette. */
@@ -64,59 +79,173 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 export function buildResults(plan: RunPlan): Results {
   const tags = plan.tags ?? TAGS;
   const cases = Array.from({ length: plan.cases }, (_, index) => buildCase(plan, tags, index));
-  const arms = plan.arms.map((arm, armIndex) => {
-    const results = cases.map((testCase, index) => buildResult(plan, arm, armIndex, testCase, index));
-    const calls = plan.calls === false ? 0 : results.length;
-    const live = Math.ceil(calls * 0.03);
-    return {
-      name: arm.name,
-      target: { type: 'openai-compatible', model: arm.name },
-      results,
-      calls: { replayed: calls - live, recorded: live, live: 0, missed: arm.missedCalls ?? 0 },
-      spentUsd: live * (arm.price ?? 0),
-      interrupted:
-        plan.interrupted === true ? results.filter((result) => result.verdict === 'skipped').length : 0,
-      required: arm.required ?? true,
-    };
-  });
-  const results = judge({
+  const runs = plan.arms.map((arm, armIndex) => ({
+    ...arm,
+    results: cases.map((info, index) => buildResult(plan, arm, armIndex, info, tagsOf(tags, index), index)),
+  }));
+  const comparison = compareArms(runs);
+  const arms = runs.map((run) => buildArm(plan, run, run.results, comparison.wins[run.name] ?? 0));
+  const verdicts = arms.filter((arm) => arm.required).map((arm) => arm.verdict);
+  const verdict = verdicts.includes('missed')
+    ? 'missed'
+    : verdicts.includes('inconclusive')
+      ? 'inconclusive'
+      : 'met';
+  const results: Results = {
+    schema: 'eval-matrix/results',
+    version: 1,
     suite: {
       name: plan.name ?? 'support-bot',
       path: 'evals/support-bot.yaml',
       format: 'evalcore',
       hash: '3f2c1ab9d4e5f60718293a4b5c6d7e8f901234563f2c1ab9d4e5f60718293a4b',
-      run: { gates: plan.gates ?? [{ type: 'pass_rate', min: 0.8 }], classification: false },
     },
-    cases,
+    reference: arms[0]?.name ?? '',
+    verdict,
+    exit_code: verdict === 'met' || plan.failOn === 'never' ? 0 : 1,
+    partial: plan.interrupted === true,
     trials: { count: plan.trials ?? 1, require: 'all' },
     arms,
-    policy: { failOn: plan.failOn ?? 'gates', onInconclusive: 'fail' },
-  });
+    cases,
+    comparison,
+  };
   return plan.statistics === false ? results : withStatistics(results);
 }
 
-function buildCase(plan: RunPlan, tags: readonly string[], index: number): Case {
+function tagsOf(tags: readonly string[], index: number): string[] {
+  const tag = tags[index % Math.max(1, tags.length)];
+  return tag === undefined ? [] : [tag];
+}
+
+function buildCase(plan: RunPlan, tags: readonly string[], index: number): CaseInfo {
   const tag = tags[index % Math.max(1, tags.length)];
   const input =
     plan.input?.(index) ?? QUESTIONS[tag ?? ''] ?? `Question ${index + 1} about ${tag ?? 'anything'}.`;
   return {
-    id: plan.id?.(index) ?? `${tag ?? 'case'}/${String(index + 1).padStart(4, '0')}`,
+    case: plan.id?.(index) ?? `${tag ?? 'case'}/${String(index + 1).padStart(4, '0')}`,
     input,
-    expected: { json: '"5 days"', text: '5 days' },
-    tags: tag === undefined ? [] : [tag],
-    place: { file: 'evals/cases.jsonl', line: index + 1 },
+    expected: '5 days',
+    file: 'evals/cases.jsonl',
+    line: index + 1,
   };
+}
+
+function buildArm(plan: RunPlan, arm: ArmPlan, results: CaseResult[], wins: number): ArmResult {
+  const of = (verdict: CaseResult['verdict']) =>
+    results.filter((result) => result.verdict === verdict).length;
+  const cases = {
+    total: results.length,
+    passed: of('passed'),
+    failed: of('failed'),
+    errored: of('errored'),
+    skipped: of('skipped'),
+  };
+  const scores = results.flatMap((result) => result.mean_score ?? []);
+  const times = results
+    .flatMap((result) => (result.error === undefined ? [result.latency_ms] : []))
+    .sort((a, b) => a - b);
+  const attempts = results.flatMap((result) =>
+    result.verdict === 'skipped' ? [] : (result.trials ?? [result]),
+  );
+  const calls = plan.calls === false ? 0 : results.length;
+  const live = Math.ceil(calls * 0.03);
+  const costs = results.flatMap((result) => result.cost_usd ?? []);
+  const gates = (plan.gates ?? [{ type: 'pass_rate', min: 0.8 }]).map((gate) =>
+    buildGate(gate, cases, results),
+  );
+  return {
+    name: arm.name,
+    target: { type: 'openai-compatible', model: arm.name },
+    ...judged(plan, cases, gates, arm.missedCalls ?? 0),
+    required: arm.required ?? true,
+    cases,
+    flaky: (plan.trials ?? 1) > 1 ? results.filter(isFlaky).length : null,
+    pass_rate: wilson(cases.passed, cases.total),
+    attempts: { passed: attempts.filter((one) => one.passed).length, total: attempts.length },
+    mean_score: mean(scores),
+    wins,
+    gates,
+    latency_ms:
+      times.length === 0 ? null : { mean: mean(times) ?? 0, p50: rank(times, 0.5), p95: rank(times, 0.95) },
+    tokens: null,
+    cost_usd: costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0),
+    spent_usd: live * (arm.price ?? 0),
+    cassette: { replayed: calls - live, recorded: live, live: 0, missed: arm.missedCalls ?? 0 },
+    results,
+  };
+}
+
+function isFlaky({ trials = [] }: CaseResult): boolean {
+  return trials.some((trial) => trial.passed) && trials.some((trial) => !trial.passed);
+}
+
+function buildGate(
+  { type, min, scorer }: GatePlan,
+  cases: ArmResult['cases'],
+  results: readonly CaseResult[],
+): GateResult {
+  const gate = `${type}${scorer === undefined ? '' : `(${scorer})`} >= ${min}`;
+  const values = results
+    .flatMap((result) => result.scores)
+    .flatMap((score) => (scorer === undefined || score.scorer === scorer ? (score.value ?? []) : []));
+  const actual = type === 'pass_rate' ? cases.passed / cases.total : mean(values);
+  if (actual === null) return { gate, actual: 0, passed: false, reason: 'no scores' };
+  return { gate, actual, passed: actual >= min - 1e-9 };
+}
+
+/** The arm's verdict and its reasons, in the comparison's words. */
+function judged(
+  plan: RunPlan,
+  cases: ArmResult['cases'],
+  gates: readonly GateResult[],
+  missedCalls: number,
+): Pick<ArmResult, 'verdict' | 'reasons'> {
+  const share = (part: number, what: string) =>
+    part === 0 ? [] : [`${part} of ${cases.total} case${cases.total === 1 ? '' : 's'} ${what}`];
+  const gatesAlone = (plan.failOn ?? 'gates') === 'gates' && gates.length > 0;
+  const missed = gates
+    .filter((gate) => !gate.passed)
+    .map(
+      ({ gate, actual, reason }) =>
+        `missed gate ${gate} (${reason ?? `actual ${Number(actual.toFixed(6))}`})`,
+    );
+  const misses = gatesAlone ? missed : [...missed, ...share(cases.failed, 'failed')];
+  const gaps = [
+    ...(gatesAlone && cases.passed + cases.failed > 0 ? [] : share(cases.errored, 'errored')),
+    ...share(cases.skipped, 'not finished: the run was stopped'),
+    ...(missedCalls > 0 ? [`${missedCalls} calls had no recording to replay`] : []),
+  ];
+  const verdict = misses.length > 0 ? 'missed' : gaps.length > 0 ? 'inconclusive' : 'met';
+  return { verdict, reasons: [...misses, ...gaps] };
+}
+
+function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function rank(sorted: readonly number[], quantile: number): number {
+  return sorted[Math.max(1, Math.ceil(quantile * sorted.length)) - 1] ?? 0;
+}
+
+function wilson(passed: number, total: number): ArmResult['pass_rate'] {
+  if (total === 0) return { value: 0, low: 0, high: 1 };
+  const value = passed / total;
+  const spread = 1.959963984540054 ** 2 / total;
+  const centre = (value + spread / 2) / (1 + spread);
+  const half = Math.sqrt(value * (1 - value) * spread + spread ** 2 / 4) / (1 + spread);
+  return { value, low: passed === 0 ? 0 : centre - half, high: passed === total ? 1 : centre + half };
 }
 
 function buildResult(
   plan: RunPlan,
   arm: ArmPlan,
   armIndex: number,
-  testCase: Case,
+  info: CaseInfo,
+  tags: string[],
   index: number,
 ): CaseResult {
   const random = seeded((plan.seed ?? 1) * 7919 + armIndex * 104_729 + index * 31);
-  const base = { case: testCase.id, tags: [...testCase.tags] };
+  const base = { case: info.case, tags };
   if (index >= (arm.stopAt ?? Number.POSITIVE_INFINITY)) {
     return {
       ...base,
