@@ -86,7 +86,21 @@ export const CASSETTE: CommandSpec = {
   options: [CASSETTES, { name: 'dry-run', help: 'prune: count, and drop nothing' }, help],
 };
 
-export const COMMANDS: readonly CommandSpec[] = [RUN, VALIDATE, REPORT, CASSETTE];
+export const INIT: CommandSpec = {
+  name: 'init',
+  usage: 'init [DIR]',
+  summary: 'write a starter suite and a workflow; overwrites nothing',
+  options: [help],
+};
+
+export const SCHEMA: CommandSpec = {
+  name: 'schema',
+  usage: 'schema',
+  summary: 'print the JSON Schema of suites, for editors',
+  options: [help],
+};
+
+export const COMMANDS: readonly CommandSpec[] = [RUN, VALIDATE, REPORT, CASSETTE, INIT, SCHEMA];
 
 /** The help of the whole program. */
 export function programHelp(): string {

@@ -8,15 +8,19 @@ import {
   COMMANDS,
   type CommandSpec,
   commandHelp,
+  INIT,
   programHelp,
   REPORT,
   RUN,
+  SCHEMA,
   VALIDATE,
 } from './commands.ts';
+import { initCommand } from './init-command.ts';
 import type { ExitStatus, Io } from './io.ts';
 import { type ParsedOptions, parseOptions } from './options.ts';
 import { reportCommand } from './report-command.ts';
 import { runCommand } from './run-command.ts';
+import { schemaCommand } from './schema-command.ts';
 import { validateCommand } from './validate-command.ts';
 
 type Command = (parsed: ParsedOptions, io: Io) => Promise<ExitStatus>;
@@ -26,6 +30,8 @@ const RUNNERS: ReadonlyMap<CommandSpec, Command> = new Map([
   [VALIDATE, validateCommand],
   [REPORT, reportCommand],
   [CASSETTE, cassetteCommand],
+  [INIT, initCommand],
+  [SCHEMA, schemaCommand],
 ]);
 
 /** Runs the command line. Never throws for what the user wrote; says it on stderr and returns the exit status. */
