@@ -84,12 +84,12 @@ export function dangersIn(suite: Suite, env: NodeJS.ProcessEnv): string[] {
 }
 
 function refusal({ job, path }: SuiteOrigin, dangers: readonly string[]): InvalidInputError {
-  const more = dangers.length > 3 ? ` and ${dangers.length - 3} more` : '';
+  const more = dangers.length > 1 ? ` and ${dangers.length - 1} more` : '';
   const fault: Fault = {
     code: 'head-code',
-    message: `on ${job.eventName}, a suite that is not the base branch's own is not run: ${dangers.slice(0, 3).join(', ')}${more}`,
+    message: `on ${job.eventName}, only the base branch's own suite may run code: ${dangers[0]}${more}`,
     place: { file: path },
-    hint: 'run it on: pull_request, where a stranger finds no secrets, and comment with a second workflow (examples/workflows/fork-comment.yml); or set allow-head-code: true if you trust everybody who can open a pull request',
+    hint: 'use on: pull_request, and examples/workflows/fork-comment.yml to comment; or set allow-head-code: true if you trust all who can open a pull request',
   };
   return new InvalidInputError([fault]);
 }

@@ -3,7 +3,10 @@ import type { CommentMode } from './comment-plan.ts';
 
 /** The inputs of `action.yml`, read and checked. What is absent is the suite's to say. */
 export interface Inputs {
+  /** Empty only when results are published. */
   readonly suite: string;
+  /** A results file to comment on; then nothing runs. */
+  readonly publish?: string;
   readonly matrix?: string;
   readonly target?: string;
   readonly trials?: number;
@@ -11,6 +14,7 @@ export interface Inputs {
   readonly budgetUsd?: number;
   readonly only?: string;
   readonly comment: CommentMode;
+  /** Empty only when results are published: then it is the path of their suite. */
   readonly commentKey: string;
   /** The pull request to comment on, where the event does not say. */
   readonly prNumber?: number;
@@ -37,9 +41,11 @@ export type ReadInput = (name: string) => string;
  */
 export function readInputs(read: ReadInput): Inputs {
   const faults: Fault[] = [];
-  const suite = oneSuite(read('suite'), faults);
+  const publish = read('publish');
+  const suite = oneSuite(read('suite'), publish === '', faults);
   const inputs: Inputs = {
     suite,
+    ...given('publish', publish),
     ...given('matrix', read('matrix')),
     ...given('target', read('target')),
     ...given('trials', wholeNumber('trials', read('trials'), faults)),
@@ -67,10 +73,10 @@ function fault(name: string, message: string, hint?: string): Fault {
   return { code: 'input-value', message: `input ${name} ${message}`, ...(hint ? { hint } : {}) };
 }
 
-function oneSuite(text: string, faults: Fault[]): string {
+function oneSuite(text: string, required: boolean, faults: Fault[]): string {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const [first = '', ...more] = lines;
-  if (first === '') faults.push(fault('suite', 'is missing', 'with: suite: path/to/evals.yaml'));
+  if (first === '' && required) faults.push(fault('suite', 'is missing', 'with: suite: path/to/evals.yaml'));
   if (more.length > 0) faults.push(fault('suite', `names ${lines.length} files`, 'one step for each suite'));
   return first;
 }

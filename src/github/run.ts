@@ -7,6 +7,7 @@ import { readJob } from './event.ts';
 import { readInputs } from './inputs.ts';
 import { printUntrusted } from './log.ts';
 import { publish } from './publish.ts';
+import { publishResults } from './publish-results.ts';
 import { runSuite } from './run-suite.ts';
 import { faultsMarkdown, writeSummary } from './summary.ts';
 
@@ -19,6 +20,10 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<ExitStatus> {
     const job = await readJob(env);
     const inputs = readInputs((name) => core.getInput(name));
     if (inputs.token !== '') core.setSecret(inputs.token);
+    if (inputs.publish !== undefined) {
+      await publishResults(inputs.publish, inputs, job, env);
+      return 0;
+    }
     const results = await runSuite(inputs, job, env);
     await publish(results, inputs, job, env);
     return results.exit_code;

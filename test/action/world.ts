@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { test } from 'vitest';
 import { pullRequestEvent } from '../bench/events.ts';
 import { type GitHub, type PullRequest, startGitHub } from '../bench/github.ts';
 import { type ActionStep, runAction, type StepReport } from '../bench/runner.ts';
@@ -82,4 +83,19 @@ export function annotations(report: StepReport, level: 'error' | 'warning' | 'no
   return report.annotations
     .filter((one) => one.level === level)
     .map(({ title, message }) => `${title}: ${message}`);
+}
+
+/** A test in a world of its own, with an open pull request; tests of a file run side by side, because they mostly wait. */
+export function worldTest(
+  name: string,
+  body: (scene: { world: World; pull: PullRequest }) => Promise<void>,
+): void {
+  test.concurrent(name, async () => {
+    const world = await createWorld();
+    try {
+      await body({ world, pull: await world.github.scene.openPullRequest() });
+    } finally {
+      await world.close();
+    }
+  });
 }

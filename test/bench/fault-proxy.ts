@@ -91,7 +91,7 @@ class Rules {
 
 function matches({ match }: Rule, exchange: Exchange): boolean {
   if (typeof match === 'function') return match(exchange);
-  const query = exchange.path.endsWith('/graphql') ? ` ${exchange.body}` : '';
+  const query = exchange.path.includes('/graphql') ? ` ${exchange.body}` : '';
   return match.test(`${exchange.method} ${exchange.path}${query}`);
 }
 

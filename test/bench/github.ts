@@ -88,7 +88,7 @@ async function intercept(
   const info = tokens.get(token ?? '');
   if (token !== undefined && !info) return answers.badCredentials;
   if (isTooLong(exchange)) return answers.bodyTooLong;
-  if (exchange.path === '/graphql') {
+  if (/^\/graphql(\?|$)/.test(exchange.path)) {
     if (!info) return answers.badCredentials;
     return { status: 200, body: await answerGraphQL(world, viewerOf(info), REPOSITORY, exchange.body) };
   }

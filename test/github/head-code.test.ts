@@ -95,7 +95,7 @@ test('the refusal says what to do instead', async () => {
   const suite = await loadSuite('evals.yaml', { cwd: folder });
   await expect(refuseHeadCode(suite, {}, { job, path: 'evals.yaml', allowed: false })).rejects.toMatchObject({
     message:
-      'on workflow_run, a suite that is not the base branch\'s own is not run: target "alpha" runs code (shell), target "beta" runs code (shell)',
+      'on workflow_run, only the base branch\'s own suite may run code: target "alpha" runs code (shell) and 1 more',
     hint: expect.stringContaining('on: pull_request'),
     place: { file: 'evals.yaml' },
   });

@@ -28,6 +28,7 @@ test.each<[string, Record<string, string>, object]>([
   ['a key', { 'comment-key': 'support bot' }, { commentKey: 'support bot' }],
   ['a token', { 'github-token': 'ghs_x' }, { token: 'ghs_x' }],
   ['code of the head', { 'allow-head-code': 'true' }, { allowHeadCode: true }],
+  ['results to publish', { publish: 'in/results.json' }, { publish: 'in/results.json' }],
   ['a folder', { 'results-dir': 'out' }, { resultsDir: 'out' }],
 ])('%s', (_, given, expected) => {
   expect(read({ suite: 'evals.yaml', ...given })).toEqual({ suite: 'evals.yaml', ...DEFAULTS, ...expected });
@@ -48,6 +49,14 @@ test.each<[string, Record<string, string>, string]>([
   ['a key that is a text', { 'comment-key': 'x'.repeat(201) }, 'input comment-key is longer than 200'],
 ])('%s is refused', (_, given, message) => {
   expect(() => read({ suite: 'evals.yaml', ...given })).toThrow(message);
+});
+
+test('with results to publish no suite is needed', () => {
+  expect(read({ publish: 'results.json' })).toMatchObject({
+    suite: '',
+    commentKey: '',
+    publish: 'results.json',
+  });
 });
 
 test('all faults at once', () => {
