@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const run = (file, ...args) =>
   execFileSync(`${root}node_modules/.bin/${file}`, args, { cwd: root, stdio: 'inherit' });
 
+execFileSync(process.execPath, [`${root}scripts/build-page.mjs`], { stdio: 'inherit' });
 rmSync(`${root}lib`, { recursive: true, force: true });
 run('tsc', '-p', 'tsconfig.json');
 for (const entry of ['action', 'cli']) {

@@ -1,4 +1,4 @@
-// npm run pictures: the quickstart's comment as GitHub shows it, into docs/pictures/.
+// npm run pictures: the quickstart's comment as GitHub shows it, and its HTML report, into docs/pictures/.
 // Needs Debian's cmark-gfm and chromium. `npm run pictures -- FILE.json` draws another results file.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderComment } from '../src/report/comment.ts';
+import { renderHtml } from '../src/report/html/html.ts';
 import { openBrowser, shoot } from './pictures/browser.mjs';
 import { commentPage } from './pictures/github.mjs';
 
@@ -31,14 +32,19 @@ function quickstart() {
 
 const results = JSON.parse(readFileSync(process.argv[2] ?? quickstart(), 'utf8'));
 const comment = renderComment(results, LINKS);
+const report = renderHtml(results);
+const pictures = [
+  ['comment', commentPage(comment, 'light'), { width: 820 }],
+  ['comment-dark', commentPage(comment, 'dark'), { width: 820, theme: 'dark' }],
+  ['comment-phone', commentPage(comment, 'light'), { width: 390 }],
+  ['report', report, { width: 1100 }],
+  ['report-dark', report, { width: 1100, theme: 'dark' }],
+  ['report-phone', report, { width: 390 }],
+];
 const browser = await openBrowser();
 try {
-  for (const [name, theme, width] of [
-    ['comment', 'light', 820],
-    ['comment-dark', 'dark', 820],
-    ['comment-phone', 'light', 390],
-  ]) {
-    await shoot(browser, commentPage(comment, theme), join(OUT, `${name}.png`), { theme, width });
+  for (const [name, html, options] of pictures) {
+    await shoot(browser, html, join(OUT, `${name}.png`), options);
     console.log(`docs/pictures/${name}.png`);
   }
 } finally {

@@ -1,0 +1,2 @@
+/** The text of `src/report/html/assets.ts`, built from `src/report/html/page/`. */
+export function assets(): Promise<string>;
