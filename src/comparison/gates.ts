@@ -1,43 +1,61 @@
-import { formatShortest } from '../base/text.ts';
+import { formatFixed, formatShortest } from '../base/text.ts';
 import type { CaseResult, Classification, GateResult } from '../results/results.ts';
 import type { GateSpec } from '../suite/gate-spec.ts';
+import type { MarginFinding } from './statistics/margin.ts';
+import { costOf, latencyOf, slowestOf } from './summary.ts';
 
-/** A floor holds from this far below it, so that 3 x 0.95 / 3 meets 0.95. EvalCore's number. */
+/** A bound holds from this far beyond it, so that 3 x 0.95 / 3 meets 0.95. EvalCore's number. */
 export const GATE_TOLERANCE = 1e-9;
 
 /** What a gate may look at: one whole arm. */
 export interface GatedArm {
+  readonly name?: string;
   readonly results: readonly CaseResult[];
   /** There whenever the suite has a gate that needs it. */
   readonly classification?: Classification;
+  /** Judges this arm's margin to another; `undefined` when that arm did not run. */
+  readonly marginTo?: (arm: string, margin: number) => MarginFinding | undefined;
 }
 
-/** What a gate found. `reason` = there was nothing to measure; such a gate is missed, whatever its floor. */
+/** What a gate found. `reason` = there was nothing to measure; such a gate is missed, whatever its bound. */
 type Measurement = { readonly actual: number } | { readonly reason: string };
 
 type GateType = GateSpec['type'];
 type GateOf<T extends GateType> = Extract<GateSpec, { type: T }>;
 
-interface GateKind<T extends GateType> {
-  /** The gate as shown: `pass_rate >= 0.95`. */
-  label(spec: GateOf<T>): string;
-  judge(spec: GateOf<T>, arm: GatedArm): Omit<GateResult, 'gate'>;
-}
+/** Judges one gate; one result for each bound that it states. */
+type GateKind<T extends GateType> = (spec: GateOf<T>, arm: GatedArm) => GateResult[];
 
 /** One line a gate type. */
 const GATES: { readonly [T in GateType]: GateKind<T> } = {
-  pass_rate: floor('pass_rate', (_, arm) => passRate(arm)),
-  mean_score: floor('mean_score', (spec, arm) => meanScore(arm, spec.scorer)),
-  accuracy: floor('accuracy', (_, arm) => fromClassification(arm, (found) => found.accuracy)),
-  macro_f1: floor('macro_f1', (_, arm) => fromClassification(arm, (found) => found.macro_f1)),
+  pass_rate: ({ min, tag }, arm) => [floor(`pass_rate${scope(tag)}`, min, passRate(arm, tag))],
+  mean_score: ({ min, scorer }, arm) => [floor(`mean_score${scope(scorer)}`, min, meanScore(arm, scorer))],
+  accuracy: ({ min }, arm) => [
+    floor(
+      'accuracy',
+      min,
+      fromClassification(arm, (found) => found.accuracy),
+    ),
+  ],
+  macro_f1: ({ min }, arm) => [
+    floor(
+      'macro_f1',
+      min,
+      fromClassification(arm, (found) => found.macro_f1),
+    ),
+  ],
+  error_rate: ({ max }, arm) => [ceiling('error_rate', max, errorRate(arm))],
+  cost_usd: ({ max }, arm) => [ceiling('cost_usd', max, cost(arm))],
+  latency_ms: (spec, arm) => latencyGates(spec, arm),
+  not_worse_than: (spec, arm) => notWorseThan(spec, arm),
 };
 
 /** Judges the gates of one arm, in the order the suite lists them. */
 export function judgeGates(gates: readonly GateSpec[], arm: GatedArm): GateResult[] {
-  return gates.map((spec) => {
+  return gates.flatMap((spec) => {
     // The table's type ties each kind to its own spec; TypeScript cannot follow that through a lookup.
     const kind = GATES[spec.type] as GateKind<GateType>;
-    return { gate: kind.label(spec), ...kind.judge(spec, arm) };
+    return kind(spec, arm);
   });
 }
 
@@ -46,30 +64,90 @@ export function needsClassification(gates: readonly GateSpec[]): boolean {
   return gates.some(({ type }) => type === 'accuracy' || type === 'macro_f1');
 }
 
-/** A gate type that is met by `actual >= min`. */
-function floor<T extends GateType>(
-  name: T,
-  measure: (spec: GateOf<T>, arm: GatedArm) => Measurement,
-): GateKind<T> {
-  return {
-    label: (spec) => `${name}${scopeOf(spec)} >= ${formatShortest(spec.min)}`,
-    judge: (spec, arm) => {
-      const found = measure(spec, arm);
-      if ('reason' in found) return { actual: 0, passed: false, reason: found.reason };
-      // Written so that NaN misses the gate.
-      return { actual: found.actual, passed: found.actual >= spec.min - GATE_TOLERANCE };
-    },
-  };
+/** `true` when a gate says how many cases may be errored, and it holds. */
+export function allowsErrors(gates: readonly GateSpec[], results: readonly CaseResult[]): boolean {
+  const limits = gates.filter(({ type }) => type === 'error_rate');
+  return limits.length > 0 && judgeGates(limits, { results }).every(({ passed }) => passed);
 }
 
-function scopeOf(spec: GateSpec): string {
-  return spec.type === 'mean_score' && spec.scorer !== undefined ? `(${spec.scorer})` : '';
+/** Met by `actual >= min`, shown as `pass_rate >= 0.95`. */
+function floor(what: string, min: number, found: Measurement): GateResult {
+  const gate = `${what} >= ${formatShortest(min)}`;
+  if ('reason' in found) return { gate, actual: 0, passed: false, reason: found.reason };
+  // Written so that NaN misses the gate.
+  return { gate, actual: found.actual, passed: found.actual >= min - GATE_TOLERANCE };
+}
+
+/** Met by `actual <= max`. */
+function ceiling(what: string, max: number, found: Measurement): GateResult {
+  const gate = `${what} <= ${formatShortest(max)}`;
+  if ('reason' in found) return { gate, actual: 0, passed: false, reason: found.reason };
+  return { gate, actual: found.actual, passed: found.actual <= max + GATE_TOLERANCE };
+}
+
+/** What a gate looks at, where that is a part: `pass_rate(refunds)`. */
+function scope(part: string | undefined): string {
+  return part === undefined ? '' : `(${part})`;
 }
 
 /** Passed cases over all cases, errored and skipped ones included. */
-function passRate({ results }: GatedArm): Measurement {
+function passRate({ results }: GatedArm, tag: string | undefined): Measurement {
+  const counted = tag === undefined ? results : results.filter(({ tags }) => tags.includes(tag));
+  if (counted.length === 0) return { reason: tag === undefined ? 'no cases' : `no cases with tag "${tag}"` };
+  return { actual: counted.filter(({ passed }) => passed).length / counted.length };
+}
+
+/** Errored cases over all cases that were to run. */
+function errorRate({ results }: GatedArm): Measurement {
   if (results.length === 0) return { reason: 'no cases' };
-  return { actual: results.filter((result) => result.passed).length / results.length };
+  return { actual: results.filter(({ verdict }) => verdict === 'errored').length / results.length };
+}
+
+/** What is known of the cost. One unknown part makes a ceiling impossible to keep, unless what is known is too much. */
+function cost({ results }: GatedArm): Measurement {
+  const answered = results.filter(({ verdict, error }) => verdict !== 'skipped' && error === undefined);
+  const unknown = answered.filter(({ cost_usd }) => cost_usd === undefined).length;
+  if (unknown === answered.length) return { reason: 'no known cost' };
+  if (unknown > 0) return { reason: `cost of ${unknown} of ${answered.length} cases unknown` };
+  return { actual: costOf(results) ?? 0 };
+}
+
+function latencyGates({ p50, p95, max }: GateOf<'latency_ms'>, { results }: GatedArm): GateResult[] {
+  const found = latencyOf(results);
+  const bounds = [
+    ['latency_ms p50', p50, found?.p50],
+    ['latency_ms p95', p95, found?.p95],
+    ['latency_ms max', max, slowestOf(results)],
+  ] as const;
+  return bounds.flatMap(([what, bound, actual]) =>
+    bound === undefined
+      ? []
+      : [ceiling(what, bound, actual == null ? { reason: 'no latencies' } : { actual })],
+  );
+}
+
+/** No result for the arm itself: it is as good as itself. */
+function notWorseThan({ arm: other, margin }: GateOf<'not_worse_than'>, arm: GatedArm): GateResult[] {
+  if (other === arm.name) return [];
+  const gate = `not_worse_than(${other}) >= ${formatShortest(-margin + 0)}`;
+  const found = arm.marginTo?.(other, margin);
+  const undecided = { passed: false, undecided: true } as const;
+  if (found === undefined) return [{ gate, actual: 0, ...undecided, reason: `"${other}" did not run` }];
+  if (found.verdict === 'holds') return [{ gate, actual: found.difference, passed: true }];
+  const measured = `${points(found.difference)} points, 95 % bounds ${points(found.low)} and ${points(found.high)}`;
+  if (found.verdict === 'missed')
+    return [{ gate, actual: found.difference, passed: false, reason: `worse: ${measured}` }];
+  const needed =
+    found.casesToDecide === null
+      ? 'no number of cases'
+      : `about ${formatShortest(found.casesToDecide)} cases`;
+  const reason = `${measured}; this suite finds ${points(found.mde80)} points, ${needed} would decide`;
+  return [{ gate, actual: found.difference, ...undecided, reason }];
+}
+
+/** A fraction in points of pass rate. */
+function points(fraction: number): string {
+  return formatFixed(fraction * 100 + 0, 1);
 }
 
 /** Plain mean over the single scores of all cases. A score that could not be measured is left out, not 0. */

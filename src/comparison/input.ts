@@ -1,4 +1,5 @@
 import type { CaseResult } from '../results/results.ts';
+import type { GateSpec } from '../suite/gate-spec.ts';
 import type { Case, RunSpec, Suite, TrialsSpec } from '../suite/suite.ts';
 
 /** What an arm did, as the comparison takes it. */
@@ -21,6 +22,10 @@ export interface ArmInput {
   readonly interrupted: number;
   /** `false`: shown, and never fails the check. */
   readonly required: boolean;
+  /** This arm's own gates; they stand in the place of the suite's. */
+  readonly gates?: readonly GateSpec[];
+  /** By case id, the recording behind each trial (`null` for none): one recording counts once in the statistics. */
+  readonly recordings?: ReadonlyMap<string, readonly (string | null)[]>;
 }
 
 /** What decides whether an arm met its bar, and whether a run that did not fails the check. */
@@ -50,4 +55,6 @@ export interface JudgeInput {
   readonly reference?: string;
   /** {@link DEFAULT_POLICY} unless given. */
   readonly policy?: Policy;
+  /** Groups of arms that send the same requests, so that only chance tells them apart. */
+  readonly sameRequests?: readonly (readonly string[])[];
 }

@@ -1,6 +1,6 @@
 import type { ArmResult, CaseResult, CaseVerdict } from '../results/results.ts';
+import type { ArmStatistics } from './statistics/compare-arms.ts';
 import { nearestRank } from './statistics/latency.ts';
-import { wilson } from './statistics/wilson.ts';
 
 /** The counts and sums of one arm. */
 export type ArmSummary = Pick<
@@ -9,13 +9,16 @@ export type ArmSummary = Pick<
 >;
 
 /** Adds up an arm's results. `trialCount` is what the run asked for; with one trial nothing can be called flaky. */
-export function summarise(results: readonly CaseResult[], trialCount: number): ArmSummary {
-  const cases = countCases(results);
+export function summarise(
+  results: readonly CaseResult[],
+  trialCount: number,
+  statistics: ArmStatistics,
+): ArmSummary {
   return {
-    cases,
+    cases: countCases(results),
     flaky: trialCount > 1 ? results.filter(isFlaky).length : null,
-    pass_rate: passRate(cases.passed, cases.total),
-    attempts: countAttempts(results),
+    pass_rate: passRate(statistics),
+    attempts: { ...statistics.attempts },
     mean_score: mean(results.flatMap((result) => result.mean_score ?? [])),
     latency_ms: latencyOf(results),
     tokens: tokensOf(results),
@@ -39,30 +42,35 @@ export function isFlaky({ trials = [] }: CaseResult): boolean {
   return trials.some((trial) => trial.passed) && trials.some((trial) => !trial.passed);
 }
 
-/** Trials with a verdict of their own; a case without trials is one. What errored or never ran is none. */
-function countAttempts(results: readonly CaseResult[]): ArmSummary['attempts'] {
-  const of = (verdict: CaseVerdict) =>
-    results.flatMap((result) => result.trials ?? [result]).filter((attempt) => attempt.verdict === verdict)
-      .length;
-  const passed = of('passed');
-  return { passed, total: passed + of('failed') };
-}
-
-/** Passed over total with its 95 % interval; without any case the rate is 0 and the interval says nothing. */
-function passRate(passed: number, total: number): ArmSummary['pass_rate'] {
-  return { value: total === 0 ? 0 : passed / total, ...wilson(passed, total) };
+/** With fewer than two measured cases the interval says nothing; without any, the rate is 0. */
+function passRate(statistics: ArmStatistics): ArmSummary['pass_rate'] {
+  const { rate, attempts, rateErroredAsFailed } = statistics;
+  const errored = rateErroredAsFailed === null ? {} : { errored_as_failed: rateErroredAsFailed };
+  if (rate !== null) return { value: rate.mean, low: rate.low, high: rate.high, ...errored };
+  const only = attempts.total === 0 ? 0 : attempts.passed / attempts.total;
+  return { value: only, low: 0, high: 1, ...errored };
 }
 
 /** Over the cases whose target answered; a skipped case and a target that gave no answer have no latency. */
-function latencyOf(results: readonly CaseResult[]): ArmSummary['latency_ms'] {
-  const times = results
-    .filter((result) => result.verdict !== 'skipped' && result.error === undefined)
-    .map((result) => result.latency_ms)
-    .sort((a, b) => a - b);
+export function latencyOf(results: readonly CaseResult[]): ArmSummary['latency_ms'] {
+  const times = timesOf(results);
   const average = mean(times);
   const p50 = nearestRank(times, 0.5);
   const p95 = nearestRank(times, 0.95);
   return average === null || p50 === null || p95 === null ? null : { mean: average, p50, p95 };
+}
+
+/** The slowest of those cases; `null` when none answered. */
+export function slowestOf(results: readonly CaseResult[]): number | null {
+  return timesOf(results).at(-1) ?? null;
+}
+
+/** Milliseconds, upwards. */
+function timesOf(results: readonly CaseResult[]): number[] {
+  return results
+    .filter((result) => result.verdict !== 'skipped' && result.error === undefined)
+    .map((result) => result.latency_ms)
+    .sort((a, b) => a - b);
 }
 
 function tokensOf(results: readonly CaseResult[]): ArmSummary['tokens'] {
@@ -75,7 +83,7 @@ function tokensOf(results: readonly CaseResult[]): ArmSummary['tokens'] {
 }
 
 /** `null` when nothing was priced: an unknown cost is not a cost of 0. */
-function costOf(results: readonly CaseResult[]): number | null {
+export function costOf(results: readonly CaseResult[]): number | null {
   const costs = results.flatMap((result) => result.cost_usd ?? []);
   return costs.length === 0 ? null : costs.reduce((total, cost) => total + cost, 0);
 }

@@ -13,6 +13,10 @@ export interface ArmEvidence {
   readonly missedRecordings: number;
   /** Why the first skipped case was skipped, in words. */
   readonly skipReason?: string;
+  /** A gate says how many cases may be errored, and there are no more than that. */
+  readonly errorsAllowed?: boolean;
+  /** Ids of cases that must pass, whatever decides otherwise, and did not. */
+  readonly mustPass?: { readonly failed: readonly string[]; readonly errored: readonly string[] };
 }
 
 /** An arm's verdict, and in words why it is not `met`: first what decides, then what is missing. */
@@ -27,8 +31,18 @@ export interface ArmVerdict {
  */
 export function judgeArm(evidence: ArmEvidence, failOn: Policy['failOn']): ArmVerdict {
   const gatesAlone = failOn === 'gates' && evidence.gates.length > 0;
-  const misses = gatesAlone ? missedGates(evidence) : [...missedGates(evidence), ...failedCases(evidence)];
-  const gaps = [...(gatesAlone ? [] : erroredCases(evidence)), ...missingCases(evidence)];
+  const misses = [
+    ...missedGates(evidence),
+    ...mustPass(evidence.mustPass?.failed ?? [], 'failed'),
+    ...(gatesAlone ? [] : failedCases(evidence)),
+  ];
+  const errorsCount = !gatesAlone && !(evidence.errorsAllowed === true && hasResult(evidence));
+  const gaps = [
+    ...undecidedGates(evidence),
+    ...mustPass(evidence.mustPass?.errored ?? [], 'errored'),
+    ...(errorsCount ? erroredCases(evidence) : []),
+    ...missingCases(evidence),
+  ];
   // With every case errored the gates have judged nothing, even where a floor of 0 holds.
   if (gatesAlone && gaps.length === 0 && !hasResult(evidence)) gaps.push(...erroredCases(evidence));
   const verdict = misses.length > 0 ? 'missed' : gaps.length > 0 ? 'inconclusive' : 'met';
@@ -62,8 +76,23 @@ function hasResult({ cases }: ArmEvidence): boolean {
 
 function missedGates({ gates }: ArmEvidence): string[] {
   return gates
-    .filter((gate) => !gate.passed)
+    .filter(({ passed, undecided }) => !passed && undecided !== true)
     .map(({ gate, actual, reason }) => `missed gate ${gate} (${reason ?? `actual ${sixDecimals(actual)}`})`);
+}
+
+function undecidedGates({ gates }: ArmEvidence): string[] {
+  return gates
+    .filter(({ undecided }) => undecided === true)
+    .map(({ gate, reason = 'no reason' }) => `undecided gate ${gate} (${reason})`);
+}
+
+/** Names at most three; the rest is counted. */
+function mustPass(ids: readonly string[], what: string): string[] {
+  if (ids.length === 0) return [];
+  const named = ids.slice(0, 3).map((id) => `"${id}"`);
+  const more = ids.length - named.length;
+  const names = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return [`must-pass ${ids.length === 1 ? 'case' : 'cases'} ${names} ${what}`];
 }
 
 /** Enough digits to tell a near miss from its floor; adding 0 turns -0 into 0. */

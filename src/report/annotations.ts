@@ -2,7 +2,7 @@ import type { Fault } from '../base/errors.ts';
 import type { ArmResult, Results } from '../results/results.ts';
 import { type CaseRow, caseRows, worstFirst } from './case-rows.ts';
 import { clip, visible } from './escape.ts';
-import { count, gateText, plural } from './format.ts';
+import { count, gateText, isMissed, plural } from './format.ts';
 
 /** A line that GitHub shows beside the code. Texts are plain; the sender escapes them for the workflow command. */
 export interface Annotation {
@@ -73,7 +73,7 @@ function weight(arm: ArmResult): number {
 }
 
 function armAnnotation(results: Results, arm: ArmResult): Annotation {
-  const missed = arm.gates.filter((gate) => !gate.passed);
+  const missed = arm.gates.filter(isMissed);
   const others = arm.reasons.filter((reason) => !missed.some((gate) => reason.includes(gate.gate)));
   const why = [...missed.map((gate) => `missed ${gateText(gate)}`), ...others].join(', ');
   const verdict = arm.verdict === 'missed' ? 'missed its bar' : 'is inconclusive';

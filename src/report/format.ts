@@ -81,6 +81,11 @@ function trimZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
+/** Whether a gate is missed: not held, and the numbers do not leave it open. */
+export function isMissed({ passed, undecided }: GateResult): boolean {
+  return !passed && undecided !== true;
+}
+
 const THRESHOLD = /^(.*\S) (>=|<=) (-?\d+(?:\.\d+)?)$/;
 
 /** A gate with its number and its threshold: `pass_rate 0.71 < 0.8` when missed, `pass_rate 0.92 ≥ 0.8` when held. */

@@ -7,7 +7,7 @@ import type {
   TrialResult,
 } from '../results/results.ts';
 import { clip, visible, xmlText } from './escape.ts';
-import { gateText } from './format.ts';
+import { gateText, isMissed } from './format.ts';
 
 /** Graphemes of an input or an output inside a failure, so that 80,000 of them still make a file that can be read. */
 const TEXT_LENGTH = 600;
@@ -141,8 +141,12 @@ function flakyTrial(trial: TrialResult, index: number): string[] {
 }
 
 function gateTest(gate: GateResult): Test {
-  const outcome = gate.passed ? 'passed' : 'failed';
-  const inside = gate.passed ? '' : element('failure', 'gate', `missed ${gateText(gate)}`, '');
+  const outcome = gate.passed ? 'passed' : isMissed(gate) ? 'failed' : 'errored';
+  const inside = {
+    passed: '',
+    failed: element('failure', 'gate', `missed ${gateText(gate)}`, ''),
+    errored: element('error', 'undecided', `undecided ${gateText(gate)}`, ''),
+  }[outcome];
   return { name: `gate: ${gate.gate}`, time: 0, outcome, inside };
 }
 

@@ -1,13 +1,17 @@
 import type { ArmResult } from '../results/results.ts';
 import { cell } from './escape.ts';
-import { count, gateText, percent, score } from './format.ts';
+import { count, gateText, isMissed, percent, score } from './format.ts';
 import { armName } from './markdown-headline.ts';
 import type { Table } from './markdown-table.ts';
 
 /** Every gate of every arm, held ones too; `undefined` when there is none. */
 export function gatesTable(arms: readonly ArmResult[]): Table | undefined {
   const rows = arms.flatMap((arm) =>
-    arm.gates.map((gate) => [armName(arm.name), gate.passed ? '✅ held' : '❌ missed', cell(gateText(gate))]),
+    arm.gates.map((gate) => [
+      armName(arm.name),
+      gate.passed ? '✅ held' : isMissed(gate) ? '❌ missed' : '⚠️ undecided',
+      cell(gateText(gate)),
+    ]),
   );
   return rows.length === 0
     ? undefined

@@ -1,7 +1,7 @@
 import type { ArmResult, Results, VersusReference } from '../results/results.ts';
 import { type CaseRow, differs } from './case-rows.ts';
 import { cell, inline } from './escape.ts';
-import { count, gateText, list, plural, points } from './format.ts';
+import { count, gateText, isMissed, list, plural, points } from './format.ts';
 
 /** Graphemes of an arm's name, of a gate and of an error text. */
 export const NAME_LENGTH = 40;
@@ -96,7 +96,7 @@ interface Why {
 
 /** At most {@link MAX_REASONS} of each kind; the rest is counted. */
 export function whyNotMet(arm: ArmResult): Why {
-  const missed = arm.gates.filter((gate) => !gate.passed);
+  const missed = arm.gates.filter(isMissed);
   // The reasons repeat the missed gates; those are told better by their own numbers.
   const others = arm.reasons.filter((reason) => !missed.some((gate) => reason.includes(gate.gate)));
   return {

@@ -108,8 +108,9 @@ function callsLine({ cassette, cost_usd, spent_usd }: ArmResult): string[] {
   return [[`calls: ${counts.join(', ')}`, ...paid].join(' · ')];
 }
 
-function gateLines({ gate, actual, passed, reason }: GateResult, paint: Paint): string[] {
-  const word = passed ? paint.good('PASS') : paint.bad('FAIL');
+function gateLines({ gate, actual, passed, undecided, reason }: GateResult, paint: Paint): string[] {
+  const open = undecided === true ? paint.warn('UNDECIDED') : paint.bad('FAIL');
+  const word = passed ? paint.good('PASS') : open;
   const line = `GATE ${word} ${sanitise(gate)} (actual ${formatFixed(actual, 2)})`;
   return [line, ...indent(5, reason === undefined ? [] : [reason])];
 }

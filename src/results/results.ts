@@ -44,6 +44,8 @@ const caseResult = z.strictObject({
   latency_ms: count,
   tokens: tokens.optional(),
   cost_usd: z.number().optional(),
+  /** Fisher's exact p against the reference's trials of this case; only where the rates differ. */
+  fisher_p: z.number().optional(),
   /** Only when the run has more than one trial. */
   trials: z.array(trial).optional(),
 });
@@ -53,6 +55,8 @@ const gate = z.strictObject({
   gate: z.string(),
   actual: z.number(),
   passed: z.boolean(),
+  /** The numbers can neither say that the gate holds nor that it is missed. Never with `passed`. */
+  undecided: z.literal(true).optional(),
   reason: z.string().optional(),
 });
 
@@ -75,6 +79,18 @@ const classification = z.strictObject({
 /** What the numbers say about an arm against the reference. */
 export const difference = z.enum(['better', 'worse', 'no_clear_difference', 'too_few_cases']);
 
+/** Mean score of an arm minus the reference's, over the cases that both measured; paired t, 95 %. */
+const scoreDifference = z.strictObject({
+  difference: z.number(),
+  low: z.number(),
+  high: z.number(),
+  p_value: z.number(),
+  /** `p_value` after Holm over all arms. */
+  p_adjusted: z.number(),
+  verdict: difference,
+  cases: count,
+});
+
 const versusReference = z.strictObject({
   /** Pass rate minus the reference's, mean over the comparable cases; -1 to 1. */
   difference: z.number(),
@@ -92,6 +108,16 @@ const versusReference = z.strictObject({
   broken: count,
   /** The smallest difference this suite would find in 80 % of runs. */
   mde80: z.number(),
+  /** Cases that both arms measured. */
+  cases: count.optional(),
+  /** Cases that would find a difference as large as this one in 80 % of runs; `null` when there is none. */
+  cases_needed: count.nullable().optional(),
+  /** Did this very suite change, beyond the noise of its trials? Exact stratified permutation test (BehavTest's). */
+  p_this_suite: z.number().optional(),
+  /** The p-values are seeded estimates, good to about 0.003. */
+  approximate: z.literal(true).optional(),
+  /** Only where some score is more than a pass or a fail. */
+  mean_score: scoreDifference.optional(),
 });
 
 const arm = z.strictObject({
@@ -106,8 +132,21 @@ const arm = z.strictObject({
   cases: z.strictObject({ total: count, passed: count, failed: count, errored: count, skipped: count }),
   /** Cases whose trials disagree; `null` with one trial. */
   flaky: count.nullable(),
-  pass_rate: z.strictObject({ value: z.number(), low: z.number(), high: z.number() }),
-  attempts: z.strictObject({ passed: count, total: count }),
+  /** Mean of the case rates with its 95 % interval, for cases like these; errored trials are left out. */
+  pass_rate: z.strictObject({
+    value: z.number(),
+    low: z.number(),
+    high: z.number(),
+    /** The same, had every errored trial failed; only when there are any. */
+    errored_as_failed: z.number().optional(),
+  }),
+  /** Trials with a verdict, pooled, and Wilson's 95 % interval of their share (BehavTest's attempt pass rate). */
+  attempts: z.strictObject({
+    passed: count,
+    total: count,
+    low: z.number().optional(),
+    high: z.number().optional(),
+  }),
   mean_score: z.number().nullable(),
   wins: count,
   gates: z.array(gate),
@@ -164,6 +203,8 @@ export const results = z.strictObject({
   /** `true` when the run was stopped before every case of every arm had run. */
   partial: z.boolean(),
   trials: z.strictObject({ count: count, require: z.enum(['all', 'majority', 'any']) }),
+  /** What a reader of the numbers must know, in words. */
+  warnings: z.array(z.string()).optional(),
   arms: z.array(arm),
   cases: z.array(caseInfo),
   comparison,

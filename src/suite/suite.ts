@@ -1,5 +1,5 @@
 import type { Fault, Place } from '../base/errors.ts';
-import type { GateSpec } from './gate-spec.ts';
+import type { BarSpec, GateSpec } from './gate-spec.ts';
 import type { ScorerSpec } from './scorer-spec.ts';
 import type { TargetSpec } from './target-spec.ts';
 
@@ -33,6 +33,8 @@ export interface Case {
   readonly tags: readonly string[];
   /** Scorers of this case alone; they run after the suite's. */
   readonly scorers?: readonly ScorerSpec[];
+  /** An arm that does not pass this case misses its bar, whatever else decides. */
+  readonly must_pass?: boolean;
   /** Where the case stands in its dataset, as shown to people. */
   readonly place: Place;
 }
@@ -46,6 +48,8 @@ export interface RunSpec {
   readonly classification: boolean;
   /** Target names in the order to run them; `null` when the suite names no matrix. */
   readonly matrix: readonly string[] | null;
+  /** The target that the other arms are compared with; the first arm unless given. */
+  readonly reference?: string;
 }
 
 /** A suite file, loaded and checked: what every format turns into. */
@@ -62,6 +66,8 @@ export interface Suite {
   readonly hash: string;
   /** In file order, `extends` resolved. */
   readonly targets: ReadonlyMap<string, TargetSpec>;
+  /** What some targets say about their own bar, by name. */
+  readonly bars?: ReadonlyMap<string, BarSpec>;
   readonly scorers: readonly ScorerSpec[];
   /** In dataset order. Never empty. */
   readonly cases: readonly Case[];

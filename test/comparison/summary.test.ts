@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { summarise } from '../../src/comparison/summary.ts';
+import { type ArmSummary, summarise as summariseArm } from '../../src/comparison/summary.ts';
+import { compareWithReference } from '../../src/comparison/versus.ts';
+import type { CaseResult } from '../../src/results/results.ts';
 import { failed, passed, scorerErrored, skipped, targetErrored, trial } from './builders.ts';
+
+function summarise(results: readonly CaseResult[], trialCount: number): ArmSummary {
+  const [numbers] = compareWithReference([{ name: 'a', results }], 'a');
+  if (numbers === undefined) throw new Error('no arm');
+  return summariseArm(results, trialCount, numbers.statistics);
+}
 
 describe('summarise', () => {
   it('tells errored and skipped cases apart and adds them all up', () => {
@@ -12,24 +20,45 @@ describe('summarise', () => {
   });
 
   it.each([
-    // Wilson 1927, worked out with 40 decimal digits.
-    { passes: 5, total: 10, low: 0.2365930905125, high: 0.7634069094874 },
-    { passes: 9, total: 10, low: 0.5958499732048, high: 0.9821237869049 },
-    { passes: 0, total: 10, low: 0, high: 0.2775327998629 },
-    { passes: 10, total: 10, low: 0.7224672001371, high: 1 },
-    { passes: 1, total: 1, low: 0.2065493143772, high: 1 },
+    // Wilson's interval with t(0.975, n − 1) in the place of 1.96, by SciPy's quantiles.
+    { passes: 5, total: 10, low: 0.2090925308, high: 0.7909074692 },
+    { passes: 9, total: 10, low: 0.5436896247, high: 0.9855034772 },
+    { passes: 0, total: 10, low: 0, high: 0.3385086227 },
+    { passes: 10, total: 10, low: 0.6614913773, high: 1 },
+    { passes: 1, total: 1, low: 0, high: 1 },
   ])('pass rate $passes of $total with its 95 % interval', ({ passes, total, low, high }) => {
     const results = Array.from({ length: total }, (_, i) => (i < passes ? passed(`${i}`) : failed(`${i}`)));
     const rate = summarise(results, 1).pass_rate;
     expect(rate.value).toBe(passes / total);
-    expect(rate.low).toBeCloseTo(low, 10);
-    expect(rate.high).toBeCloseTo(high, 10);
+    expect(rate.low).toBeCloseTo(low, 9);
+    expect(rate.high).toBeCloseTo(high, 9);
+    expect(rate.errored_as_failed).toBeUndefined();
   });
 
-  it('counts errored and skipped cases in the pass rate', () => {
-    expect(summarise([passed('a'), targetErrored('b'), skipped('c'), failed('d')], 1).pass_rate.value).toBe(
-      0.25,
+  it('weighs every case the same, however many of its trials have a verdict', () => {
+    const down = trial(false, { verdict: 'errored', scores: [], error: 'down' });
+    const results = [
+      passed('a', { trials: [trial(true), trial(true), trial(true)] }),
+      failed('b', { trials: [trial(false), trial(true), down] }),
+    ];
+    expect(summarise(results, 3).pass_rate).toMatchObject({ value: 0.75, errored_as_failed: 2 / 3 });
+  });
+
+  it('leaves errored and skipped cases out of the pass rate, and says what it were if the errored ones had failed', () => {
+    const results = [passed('a'), targetErrored('b'), skipped('c'), failed('d')];
+    expect(summarise(results, 1).pass_rate).toMatchObject({ value: 0.5, errored_as_failed: 1 / 3 });
+  });
+
+  it('pools the attempts as BehavTest does, with its interval', () => {
+    const results = Array.from({ length: 12 }, (_, i) =>
+      i === 0
+        ? failed('0', { trials: [trial(false), trial(false), trial(false)] })
+        : passed(`${i}`, { trials: [trial(true), trial(true), trial(true)] }),
     );
+    const { attempts, pass_rate } = summarise(results, 3);
+    expect(attempts).toMatchObject({ passed: 33, total: 36 });
+    expect([attempts.low?.toFixed(2), attempts.high?.toFixed(2)]).toEqual(['0.78', '0.97']);
+    expect([pass_rate.low.toFixed(2), pass_rate.high.toFixed(2)]).toEqual(['0.61', '0.99']);
   });
 
   it('claims nothing without a case', () => {
@@ -37,7 +66,7 @@ describe('summarise', () => {
       cases: { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 },
       flaky: null,
       pass_rate: { value: 0, low: 0, high: 1 },
-      attempts: { passed: 0, total: 0 },
+      attempts: { passed: 0, total: 0, low: 0, high: 1 },
       mean_score: null,
       latency_ms: null,
       tokens: null,

@@ -18,6 +18,13 @@ function evidence(counts: Counts, over: Partial<ArmEvidence> = {}): ArmEvidence 
 }
 
 const held = { gate: 'pass_rate >= 0.5', actual: 0.75, passed: true };
+const undecided = {
+  gate: 'not_worse_than(gpt) >= -0.05',
+  actual: 0,
+  passed: false,
+  undecided: true,
+  reason: 'too few',
+} as const;
 const missed = { gate: 'pass_rate >= 0.95', actual: 0.75, passed: false };
 
 describe('judgeArm', () => {
@@ -49,6 +56,54 @@ describe('judgeArm', () => {
       contract: 'missed',
       gates: 'met',
       reasons: ['1 of 4 cases failed'],
+    },
+    {
+      what: 'one errored, and a gate allows it',
+      found: evidence({ passed: 3, errored: 1 }, { gates: [held], errorsAllowed: true }),
+      contract: 'met',
+      gates: 'met',
+      reasons: [],
+    },
+    {
+      what: 'all errored, and a gate allows it',
+      found: evidence({ errored: 2 }, { gates: [held], errorsAllowed: true }),
+      contract: 'inconclusive',
+      gates: 'inconclusive',
+      reasons: ['2 of 2 cases errored'],
+    },
+    {
+      what: 'a gate undecided',
+      found: evidence({ passed: 3 }, { gates: [held, undecided] }),
+      contract: 'inconclusive',
+      gates: 'inconclusive',
+      reasons: ['undecided gate not_worse_than(gpt) >= -0.05 (too few)'],
+    },
+    {
+      what: 'a gate undecided and one missed',
+      found: evidence({ passed: 3 }, { gates: [undecided, missed] }),
+      contract: 'missed',
+      gates: 'missed',
+      reasons: [
+        'missed gate pass_rate >= 0.95 (actual 0.75)',
+        'undecided gate not_worse_than(gpt) >= -0.05 (too few)',
+      ],
+    },
+    {
+      what: 'a case that must pass failed',
+      found: evidence({ passed: 3, failed: 1 }, { gates: [held], mustPass: { failed: ['a'], errored: [] } }),
+      contract: 'missed',
+      gates: 'missed',
+      reasons: ['must-pass case "a" failed', '1 of 4 cases failed'],
+    },
+    {
+      what: 'cases that must pass errored',
+      found: evidence(
+        { passed: 3, errored: 5 },
+        { gates: [held], mustPass: { failed: [], errored: ['a', 'b', 'c', 'd', 'e'] } },
+      ),
+      contract: 'inconclusive',
+      gates: 'inconclusive',
+      reasons: ['must-pass cases "a", "b", "c", 2 more errored', '5 of 8 cases errored'],
     },
     {
       what: 'gate missed',

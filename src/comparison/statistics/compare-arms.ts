@@ -1,5 +1,6 @@
 import {
   type ArmAttempts,
+  type Attempt,
   type CaseStatus,
   type Counts,
   caseStatus,
@@ -13,6 +14,7 @@ import {
 import { type ClusterRate, clusterRate } from './cluster-rate.ts';
 import { holm } from './holm.ts';
 import type { Interval } from './interval.ts';
+import { moments, rateLattice } from './lattice.ts';
 import { type ErroredRule, type PairDifference, pairDifference } from './pair-difference.ts';
 import { ALPHA } from './power.ts';
 import { wilson } from './wilson.ts';
@@ -43,7 +45,9 @@ export interface ArmStatistics {
   readonly cases: Readonly<Record<CaseStatus, number>>;
   /** Mean of the case rates, for cases like these; `null` below two cases with a verdict. */
   readonly rate: ClusterRate | null;
-  /** Both ways to count attempts without a verdict; `null` when there are none. */
+  /** The mean of the case rates, had every attempt without a verdict failed; `null` when there are none. */
+  readonly rateErroredAsFailed: number | null;
+  /** Both ways to count attempts without a verdict in the pooled share; `null` when there are none. */
   readonly erroredBounds: ErroredBounds | null;
   /** `null` when no case was asked twice. */
   readonly flakiness: Flakiness | null;
@@ -117,13 +121,23 @@ function describe({ name, cases }: ArmAttempts, versus: ArmDifference | undefine
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const statuses: Record<CaseStatus, number> = { passed: 0, failed: 0, flaky: 0, errored: 0 };
   for (const one of attempts) statuses[caseStatus(one)] += 1;
+  const bounds = erroredBounds(attempts.flat());
   return {
     name,
     attempts: { passed, total, ...wilson(passed, total) },
     cases: statuses,
     rate: clusterRate(counts),
-    erroredBounds: erroredBounds(attempts.flat()),
+    rateErroredAsFailed: bounds === null ? null : meanRate(attempts),
+    erroredBounds: bounds,
     flakiness: flakiness(counts),
     ...(versus === undefined ? {} : { versus }),
   };
+}
+
+/** Mean of the case rates with every attempt without a verdict as failed; cases without any attempt are left out. */
+function meanRate(cases: readonly (readonly Attempt[])[]): number {
+  const counts = cases
+    .filter((attempts) => attempts.length > 0)
+    .map((attempts) => ({ passed: countAttempts(attempts).passed, total: attempts.length }));
+  return moments(rateLattice(counts)).mean;
 }

@@ -36,12 +36,13 @@ export function casesNeeded(difference: number, variance: number, comparisons: n
 }
 
 /**
- * How many cases would show with 80 % power that an arm is not worse by `margin`, if it is truly as good: the one-sided
- * 95 % bound then clears the margin. `null` for a margin of 0.
+ * How many cases would decide, in 80 % of runs, whether an arm is worse by more than `margin`, if the true difference is
+ * the one seen: enough for the one-sided 95 % bound to clear either the margin from above or 0 from below, whichever
+ * takes fewer. `null` when neither can: a margin of 0 and no difference.
  */
-export function casesToHold(margin: number, variance: number): number | null {
-  if (margin === 0) return null;
-  return Math.round((neededErrors(1, 1) / margin) ** 2 * variance);
+export function casesToDecide(difference: number, margin: number, variance: number): number | null {
+  const room = Math.max(0, difference + margin, -difference);
+  return room === 0 ? null : Math.ceil((neededErrors(1, 1) / room) ** 2 * variance);
 }
 
 /** Where the noise of a comparison comes from. Variances of one case's rates. */

@@ -10,7 +10,7 @@ import { mcnemar } from '../../../src/comparison/statistics/mcnemar.ts';
 import { stratifiedPermutation } from '../../../src/comparison/statistics/permutation.ts';
 import {
   casesNeeded,
-  casesToHold,
+  casesToDecide,
   mde80,
   plannedError,
   varianceParts,
@@ -235,10 +235,17 @@ describe('power', () => {
     expect(casesNeeded(difference, lost + gained - difference ** 2)).toBe(cases);
   });
 
-  it('cannot plan for a difference of 0, nor hold a margin of 0', () => {
-    expect([casesNeeded(0, 0.1), casesToHold(0, 0.1)]).toEqual([null, null]);
-    // (1.644854 + 0.841621)²·0.1/0.05² = 247.3
-    expect(casesToHold(0.05, 0.1)).toBe(247);
+  it('cannot plan for a difference of 0', () => expect(casesNeeded(0, 0.1)).toBeNull());
+
+  it.each([
+    // (1.644854 + 0.841621)²·0.1/room², the room to the margin or to 0, whichever is more.
+    [0, 0.05, 248],
+    [-0.01, 0.05, 387],
+    [-0.04, 0.05, 387],
+    [0.05, 0.05, 62],
+    [0, 0, null],
+  ])('a difference of %f is told from a margin of %f by %d cases', (difference, margin, cases) => {
+    expect(casesToDecide(difference, margin, 0.1)).toBe(cases);
   });
 
   it('puts cases before attempts: 100 × 3 beats 30 × 10', () => {
