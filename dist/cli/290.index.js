@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   moduleTarget: () => (/* binding */ moduleTarget)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 13 modules
-var schemas = __webpack_require__(5491);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6843);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
 var errors = __webpack_require__(7428);
 // EXTERNAL MODULE: external "node:fs/promises"
