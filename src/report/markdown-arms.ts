@@ -67,9 +67,10 @@ function armLines(results: Results, { asRows, wide }: Layout): Line[] {
     { label: 'Passed', head: 'Passed', of: (arm) => passedCell(arm, asRows, !wide), shown: true },
     {
       label: 'Pass rate, 95% interval',
-      head: '95% interval',
-      of: ({ pass_rate: rate }) => `${percent(rate.low)} … ${percent(rate.high)}`,
-      shown: !compared && results.cases.length >= ENOUGH_CASES,
+      head: 'Pass rate, 95% interval',
+      of: ({ pass_rate: rate }) =>
+        `${percent(rate.value)} (${percent(rate.low)}${NBSP}…${NBSP}${percent(rate.high)})`,
+      shown: results.cases.length >= ENOUGH_CASES,
       wide: true,
     },
     {
@@ -77,6 +78,13 @@ function armLines(results: Results, { asRows, wide }: Layout): Line[] {
       head: 'Δ points, 95% interval',
       of: (arm) => differenceCell(arm.versus_reference),
       shown: some(({ versus_reference: found }) => found !== undefined && found.verdict !== 'too_few_cases'),
+    },
+    {
+      label: 'Δ mean score, 95% interval',
+      head: 'Δ mean score, 95% interval',
+      of: (arm) => scoreDifferenceCell(arm.versus_reference),
+      shown: some(({ versus_reference: found }) => isClear(found?.mean_score)),
+      wide: true,
     },
     {
       label: 'Fixed / broken',
@@ -135,10 +143,11 @@ function winsCell(arm: ArmResult, best: number, total: number | undefined): stri
   return arm.wins === best && best > 0 ? `<b>${text}</b>` : text;
 }
 
-function passedCell({ cases, pass_rate: rate }: ArmResult, short: boolean, withGaps: boolean): string {
+function passedCell({ cases }: ArmResult, short: boolean, withGaps: boolean): string {
   if (cases.total === 0) return NOT_MEASURED;
   const counts = `${count(cases.passed)}/${count(cases.total)}`;
-  const share = percent(rate.value);
+  // Of all cases; the pass rate with its interval leaves out what could not be measured.
+  const share = percent(cases.passed / cases.total);
   const few = cases.total < ENOUGH_CASES;
   const parts = few ? [`${counts} · ${share}`] : short ? [share] : [`${share} · ${counts}`];
   if (withGaps && cases.errored > 0) parts.push(`${count(cases.errored)}${NBSP}errored`);
@@ -158,6 +167,23 @@ function differenceCell(found: VersusReference | undefined): string {
   const words = DIFFERENCE_WORDS[found.verdict];
   if (found.verdict === 'too_few_cases') return words;
   return `${points(found.difference)} ${interval(found.low, found.high)}<br>${words}`;
+}
+
+type ScoreDifference = VersusReference['mean_score'];
+
+function isClear(found: ScoreDifference): boolean {
+  return found !== undefined && found.verdict !== 'too_few_cases';
+}
+
+function scoreDifferenceCell(versus: VersusReference | undefined): string {
+  const found = versus?.mean_score;
+  if (found === undefined || !isClear(found)) return NOT_MEASURED;
+  const range = `(${score(found.low)}${NBSP}…${NBSP}${score(found.high)})`;
+  return `${signed(found.difference)} ${range}<br>${DIFFERENCE_WORDS[found.verdict]}`;
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${score(value)}` : score(value);
 }
 
 function flakyCell(arm: ArmResult): string {

@@ -171,7 +171,16 @@ function differenceLines({ arms, reference }: Results): string[] {
   if (clear.length > 0) return clear;
   if (of('too_few_cases').length === compared.length)
     return ['Too few cases to tell whether the pass rates differ.'];
-  return [`No clear difference in pass rate from ${than}.`];
+  return [`No clear difference in pass rate from ${than}${detectable(compared.map(({ found }) => found))}.`];
+}
+
+/** How large a difference must be for this suite to find it, in 80 % of runs; and how many cases would find this one. */
+function detectable(found: readonly VersusReference[]): string {
+  const sizes = found.map(({ mde80 }) => mde80).filter((size) => size > 0 && size < 1);
+  if (sizes.length === 0) return '';
+  const needed = found.length === 1 ? found[0]?.cases_needed : undefined;
+  const more = needed == null ? '' : `, about ${count(needed)} cases would tell one as small as this`;
+  return `: this suite would mostly find one of ${points(Math.max(...sizes)).slice(1)} points or more${more}`;
 }
 
 function clearText({ name, found }: { name: string; found: VersusReference }): string {
@@ -186,6 +195,10 @@ function incompleteLines(results: Results): string[] {
       `⚠️ <b>Partial</b>: the run was stopped early, ${plural(skipped, 'case')} did not run (all arms together).`,
     );
   }
+  const warnings = results.warnings ?? [];
+  lines.push(...warnings.slice(0, MAX_REASONS).map((warning) => `⚠️ ${inline(warning, 200)}`));
+  if (warnings.length > MAX_REASONS)
+    lines.push(`⚠️ ${plural(warnings.length - MAX_REASONS, 'more warning')}.`);
   const missed = results.arms.reduce((sum, arm) => sum + arm.cassette.missed, 0);
   if (missed > 0) {
     lines.push(

@@ -247,6 +247,49 @@ describe('renderComment', () => {
     expect(renderComment(structuredClone(results), LINKS)).toBe(renderComment(results, LINKS));
   });
 
+  it('passes warnings on, as text', () => {
+    const comment = renderComment({
+      ...results,
+      warnings: ['v1 and v2 send the same requests @octocat', 'b', 'c', 'd'],
+    });
+    expect(plain(comment)).toContain('- ⚠️ v1 and v2 send the same requests &#64;octocat');
+    expect(comment).toContain('- ⚠️ 1 more warning.');
+    expectWhole(comment);
+  });
+
+  it('says what the numbers can find, and the difference of the scores', () => {
+    const graded = buildResults({ arms: ARMS.slice(0, 2), cases: 60, graded: true });
+    const score = {
+      difference: 0.1,
+      low: 0.05,
+      high: 0.15,
+      p_value: 0.01,
+      p_adjusted: 0.01,
+      verdict: 'better',
+      cases: 60,
+    } as const;
+    const arms = graded.arms.map((arm) =>
+      arm.versus_reference === undefined
+        ? arm
+        : {
+            ...arm,
+            versus_reference: {
+              ...arm.versus_reference,
+              verdict: 'no_clear_difference' as const,
+              mde80: 0.123,
+              cases_needed: 1234,
+              mean_score: score,
+            },
+          },
+    );
+    const comment = renderComment({ ...graded, arms });
+    expect(comment).toContain(
+      'this suite would mostly find one of 12.3 points or more, about 1,234 cases would tell one as small as this.',
+    );
+    const row = plainTables(comment)[0]?.find(([label]) => label?.startsWith('Δ mean score'));
+    expect(row?.[2]).toBe('+0.10 (0.05 … 0.15)\n▲ better');
+  });
+
   it('needs no links', () => {
     const comment = renderComment(results);
     expectWhole(comment);
