@@ -221,7 +221,7 @@ describe('limits', () => {
     ['backticks', '`'.repeat(30_000)],
     ['colour codes', '\u001b[31mx'.repeat(20_000)],
   ])('stays within both limits, and whole, with texts of %s', (_, text) => {
-    for (const arms of [1, 3, 8, 40]) {
+    for (const arms of [1, 8, 40]) {
       const results = monster(arms, text);
       const comment = renderComment(results, LINKS);
       expect(comment.length).toBeLessThanOrEqual(COMMENT_LIMIT);
