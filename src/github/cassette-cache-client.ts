@@ -122,7 +122,7 @@ export function reasonIn(said: readonly string[]): string {
   const all = text.join('\n');
   if (all.includes('cache write denied')) return 'this run may read the cache and not write it';
   if (all.includes('cache read denied')) return 'this run may not read the cache';
-  if (/\(409\)|already exists/.test(all)) return 'another job has stored the same recordings';
+  if (/\(409\)|already exists/.test(all)) return 'the same recordings are stored already';
   if (/\(429\)|rate limit/i.test(all)) return 'too many uploads at the moment (429)';
   const found = REASONS.map((reason) => text.find((line) => reason.test(line))).find(
     (line) => line !== undefined,

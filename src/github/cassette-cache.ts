@@ -92,8 +92,8 @@ export async function restoreCassetteCache(
       return { directory: null, restored: false };
     }
     const directory = workDirectory(context, scope);
-    await emptyFolder(directory);
-    const restored = await restoreInto(directory, client, context, scope);
+    const restored =
+      keptFromEarlierStep(directory, context) || (await restoreFresh(directory, client, context, scope));
     const state = {
       directory,
       prefix: keyPrefix(scope),
@@ -108,12 +108,21 @@ export async function restoreCassetteCache(
   }
 }
 
-async function restoreInto(
+/** An earlier step of this job asked too, and its post step has not run yet: what it recorded is not thrown away. */
+function keptFromEarlierStep(directory: string, { env, say }: CassetteCacheContext): boolean {
+  // The runner empties its folder for every job; another temporary folder may hold what an old run left.
+  if (!env.RUNNER_TEMP || cassettesIn(directory).length === 0) return false;
+  say(`${NAME}: kept ${countOf(tidyCassettes(directory).recordings)} of an earlier step`);
+  return true;
+}
+
+async function restoreFresh(
   directory: string,
   client: CacheClient,
   context: CassetteCacheContext,
   scope: CassetteCacheScope,
 ): Promise<boolean> {
+  await emptyFolder(directory);
   const mode = cacheMode(context.env);
   if (mode === 'none' || mode === 'write-only') {
     context.say(`${NAME}: not restored (the workflow's cache-mode is ${mode})`);

@@ -69,7 +69,7 @@ describe('the reason in what the client printed', () => {
     [
       'a lost race',
       ['::debug::Failed to reserve cache: Error: Failed request: (409) Conflict: already exists', lost],
-      'another job has stored the same recordings',
+      'the same recordings are stored already',
     ],
     [
       'a service that is down, which the client calls a lost race',

@@ -154,6 +154,19 @@ describe('a round trip with the real client', () => {
     expect((await runJob({ texts: ['b'] })).main.result.asked).toEqual(['b']);
   });
 
+  test('a second step of the same job goes on with what the first one recorded, and both are stored', async () => {
+    const machine = newMachine();
+    await runStep(machine, 'main', { texts: ['a'] });
+    const second = await runStep(machine, 'main', { texts: ['a', 'b'] });
+    expect(second.result.asked).toEqual(['b']);
+    expect(shown(second)).toEqual(['cassette cache: kept 1 recording of an earlier step']);
+    await runStep(machine, 'post');
+    expect((await runJob({ texts: ['a', 'b'], mode: 'replay' })).main.result).toMatchObject({
+      asked: [],
+      restored: true,
+    });
+  });
+
   test('suites do not mix, and jobs that record parts at the same time do not push each other out', async () => {
     await runJob({ texts: ['a'], part: 'shard 1/2' });
     await runJob({ texts: ['b'], part: 'shard 2/2' });
@@ -264,7 +277,7 @@ describe('never a failed check, always one plain line', () => {
     await runStep(two, 'main', { texts: ['a'] });
     expect((await runStep(one1, 'post')).result.kind).toBe('saved');
     expect(one(await runStep(two, 'post'))).toBe(
-      'cassette cache: not stored (another job has stored the same recordings)',
+      'cassette cache: not stored (the same recordings are stored already)',
     );
   });
 
