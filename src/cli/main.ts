@@ -1,7 +1,6 @@
 import { EvalMatrixError, type Fault, InvalidInputError } from '../base/errors.ts';
 import { renderFaults } from '../base/faults.ts';
 import { nearest } from '../base/suggest.ts';
-import { cassetteCommand } from './cassette-command.ts';
 import {
   BASELINE_OPTIONS,
   CASSETTE,
@@ -15,23 +14,19 @@ import {
   SCHEMA,
   VALIDATE,
 } from './commands.ts';
-import { initCommand } from './init-command.ts';
 import type { ExitStatus, Io } from './io.ts';
 import { type ParsedOptions, parseOptions } from './options.ts';
-import { reportCommand } from './report-command.ts';
-import { runCommand } from './run-command.ts';
-import { schemaCommand } from './schema-command.ts';
-import { validateCommand } from './validate-command.ts';
 
 type Command = (parsed: ParsedOptions, io: Io) => Promise<ExitStatus>;
 
-const RUNNERS: ReadonlyMap<CommandSpec, Command> = new Map([
-  [RUN, runCommand],
-  [VALIDATE, validateCommand],
-  [REPORT, reportCommand],
-  [CASSETTE, cassetteCommand],
-  [INIT, initCommand],
-  [SCHEMA, schemaCommand],
+/** Each command is loaded when it is asked for: reading the whole program would take longer than a small run. */
+const RUNNERS: ReadonlyMap<CommandSpec, () => Promise<Command>> = new Map([
+  [RUN, async () => (await import('./run-command.ts')).runCommand],
+  [VALIDATE, async () => (await import('./validate-command.ts')).validateCommand],
+  [REPORT, async () => (await import('./report-command.ts')).reportCommand],
+  [CASSETTE, async () => (await import('./cassette-command.ts')).cassetteCommand],
+  [INIT, async () => (await import('./init-command.ts')).initCommand],
+  [SCHEMA, async () => (await import('./schema-command.ts')).schemaCommand],
 ]);
 
 /** Runs the command line. Never throws for what the user wrote; says it on stderr and returns the exit status. */
@@ -70,7 +65,8 @@ async function dispatch(words: readonly string[], io: Io): Promise<ExitStatus> {
     io.stdout.write(commandHelp(command));
     return 0;
   }
-  return runner(parsed, io);
+  const run = await runner();
+  return run(parsed, io);
 }
 
 function unknownCommand(name: string): Fault {

@@ -3,9 +3,7 @@ import type { ScorerSpec } from '../suite/scorer-spec.ts';
 import { containsScorer } from './contains.ts';
 import type { ScorerContext } from './context.ts';
 import { exactScorer } from './exact.ts';
-import { jsonSchemaScorer } from './json-schema.ts';
 import { judgeScorer } from './judge.ts';
-import { regexScorer } from './regex.ts';
 import type { Scorer } from './scorer.ts';
 import { similarityScorer } from './similarity.ts';
 import { subprocessScorer } from './subprocess.ts';
@@ -13,7 +11,7 @@ import { trajectoryScorer } from './trajectory.ts';
 
 export type { ScorerContext } from './context.ts';
 
-/** Builds what grades outputs, or says why that cannot be had. */
+/** Builds what grades outputs, or says why that cannot be had. Loads what is large only for the suites that need it. */
 export function buildScorer(
   spec: ScorerSpec,
   context: ScorerContext,
@@ -22,13 +20,13 @@ export function buildScorer(
     case 'contains':
       return containsScorer(spec);
     case 'regex':
-      return regexScorer(spec);
+      return import('./regex.ts').then(({ regexScorer }) => regexScorer(spec));
     case 'exact':
       return exactScorer(spec);
     case 'subprocess':
       return subprocessScorer(spec, context);
     case 'json-schema':
-      return jsonSchemaScorer(spec);
+      return import('./json-schema.ts').then(({ jsonSchemaScorer }) => jsonSchemaScorer(spec));
     case 'trajectory':
       return trajectoryScorer(spec);
     case 'judge':

@@ -1,4 +1,3 @@
-import { compileRegex, RegexSyntaxError } from '../../../../base/regex.ts';
 import type {
   ContainsScorerSpec,
   ExactScorerSpec,
@@ -6,8 +5,10 @@ import type {
   SubprocessScorerSpec,
 } from '../../../scorer-spec.ts';
 import { flag, optional, text } from '../../../source/fields.ts';
+import { locate } from '../../../source/node.ts';
+import type { Values } from '../../../source/read-fields.ts';
 import { clampSeconds, timeoutField } from '../common-fields.ts';
-import { defineKind } from '../kind.ts';
+import { type Building, defineKind } from '../kind.ts';
 import { commonRules, commonSpec, type ScorerContext, scorerSchema } from './common.ts';
 
 const containsSchema = scorerSchema('contains', {
@@ -30,27 +31,31 @@ const regexSchema = scorerSchema('regex', { pattern: text().describe('pattern th
 
 export const regexScorer = defineKind<typeof regexSchema, RegexScorerSpec, ScorerContext>({
   schema: regexSchema,
-  rules: [
-    ...commonRules,
-    {
-      code: 'invalid-regex',
-      needs: ['pattern'],
-      check: ({ pattern }, subject) => {
-        const reason = regexFault(pattern);
-        return reason === undefined
-          ? undefined
-          : {
-              at: ['pattern'],
-              message: `${subject}: invalid regex scorer pattern: ${pattern}: ${reason}`,
-              hint: 'patterns are those of Rust and RE2: no look-around, no back-references; \\ escapes a sign',
-            };
-      },
-    },
-  ],
-  build: (values) => ({ ...commonSpec(values), type: 'regex', pattern: values.pattern }),
+  rules: commonRules,
+  build: withPattern,
 });
 
-function regexFault(pattern: string): string | undefined {
+async function withPattern(
+  values: Values<typeof regexSchema>,
+  { node, subject, reading }: Building<ScorerContext>,
+): Promise<RegexScorerSpec | undefined> {
+  const { pattern } = values;
+  const reason = await regexFault(pattern);
+  if (reason === undefined) return { ...commonSpec(values), type: 'regex', pattern };
+  const { node: found, inherited } = locate(node, ['pattern']);
+  reading.report({
+    code: 'invalid-regex',
+    message: `${subject}: invalid regex scorer pattern: ${pattern}: ${reason}`,
+    place: found.place,
+    hint: 'patterns are those of Rust and RE2: no look-around, no back-references; \\ escapes a sign',
+    inherited,
+  });
+  return undefined;
+}
+
+async function regexFault(pattern: string): Promise<string | undefined> {
+  // Imported here because only suites with a pattern should pay for the engine.
+  const { compileRegex, RegexSyntaxError } = await import('../../../../base/regex.ts');
   try {
     compileRegex(pattern);
     return undefined;
