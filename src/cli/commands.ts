@@ -8,6 +8,10 @@ export interface CommandSpec {
   readonly options: readonly OptionSpec[];
 }
 
+export const CACHE_MODES = ['auto', 'replay', 'live', 'off'] as const;
+export const FAIL_ON = ['contract', 'gates', 'never'] as const;
+export const ON_INCONCLUSIVE = ['fail', 'warn'] as const;
+
 const help: OptionSpec = { name: 'help', short: 'h', help: 'show this help' };
 
 const COLOR: OptionSpec = {
@@ -24,6 +28,7 @@ const REPORTS: readonly OptionSpec[] = [
     help: 'write results.json to FILE; - is stdout, instead of the terminal report',
   },
   { name: 'markdown', value: 'FILE', help: 'write the markdown report to FILE; - is stdout' },
+  { name: 'html', value: 'FILE', help: 'write the HTML report to FILE; - is stdout' },
   { name: 'junit', value: 'FILE', help: 'write JUnit XML to FILE; - is stdout' },
 ];
 
@@ -40,6 +45,7 @@ export const RUN: CommandSpec = {
   options: [
     { name: 'matrix', value: 'A,B', help: 'arms to compare, in this order; overrides the suite' },
     { name: 'target', value: 'A', help: 'run one arm alone' },
+    { name: 'reference', value: 'A', help: 'the arm the others are compared with; default the first' },
     { name: 'trials', value: 'N', help: 'trials of each case' },
     { name: 'concurrency', value: 'N', help: 'cases in flight inside an arm' },
     { name: 'budget-usd', value: 'X', help: 'what each arm may spend' },
@@ -47,10 +53,22 @@ export const RUN: CommandSpec = {
     {
       name: 'cache',
       value: 'MODE',
-      choices: ['auto', 'replay', 'live', 'off'],
+      choices: CACHE_MODES,
       help: 'auto: replay, record what is missing; replay: never call; live: call and record; off: call',
     },
     CASSETTES,
+    {
+      name: 'fail-on',
+      value: 'WHAT',
+      choices: FAIL_ON,
+      help: 'contract (default): cases and gates; gates: the gates alone; never: only report',
+    },
+    {
+      name: 'on-inconclusive',
+      value: 'WHAT',
+      choices: ON_INCONCLUSIVE,
+      help: 'fail (default) or warn when an arm could not be judged',
+    },
     ...REPORTS,
     COLOR,
     { name: 'no-progress', help: 'no progress on stderr' },
@@ -75,7 +93,7 @@ export const VALIDATE: CommandSpec = {
 export const REPORT: CommandSpec = {
   name: 'report',
   usage: 'report FILE [options]',
-  summary: 'draw a results.json again: terminal, markdown, JSON',
+  summary: 'draw a results.json again: terminal, markdown, HTML, JUnit, JSON',
   options: [...REPORTS, COLOR, { name: 'quiet', short: 'q', help: 'leave out the cases that passed' }, help],
 };
 

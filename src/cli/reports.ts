@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { writeFileWhole } from '../evaluate/write-file.ts';
+import { renderHtml } from '../report/html/html.ts';
 import { renderJson } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderMarkdown } from '../report/markdown.ts';
@@ -14,6 +15,7 @@ type Renderer = (results: Results) => Iterable<string>;
 const FORMS: readonly (readonly [option: string, render: Renderer])[] = [
   ['json', renderJson],
   ['markdown', (results) => [renderMarkdown(results)]],
+  ['html', (results) => [renderHtml(results)]],
   ['junit', (results) => [renderJunit(results)]],
 ];
 

@@ -5,6 +5,7 @@ import { type EvaluateRequest, evaluate } from '../evaluate/evaluate.ts';
 import { stopOnSignals } from '../evaluate/stop.ts';
 import { sanitise } from '../report/sanitise.ts';
 import { onePositional } from './arguments.ts';
+import { CACHE_MODES, FAIL_ON, ON_INCONCLUSIVE } from './commands.ts';
 import type { ExitStatus, Io } from './io.ts';
 import { type ParsedOptions, positiveNumber, text, wholeNumber } from './options.ts';
 import { showProgress } from './progress.ts';
@@ -58,6 +59,9 @@ function requestOf(
     baseline: text(given, 'baseline'),
     saveBaseline: text(given, 'save-baseline'),
     only: text(given, 'only'),
+    reference: text(given, 'reference'),
+    failOn: FAIL_ON.find((what) => what === given.get('fail-on')),
+    onInconclusive: ON_INCONCLUSIVE.find((what) => what === given.get('on-inconclusive')),
     cache: CACHE_MODES.find((mode) => mode === given.get('cache')),
     cassettes: text(given, 'cassettes'),
     trials,
@@ -66,8 +70,6 @@ function requestOf(
   };
   return { suitePath, cwd: resolve(io.cwd), env: io.env, ...withoutUndefined(optional) };
 }
-
-const CACHE_MODES = ['auto', 'replay', 'live', 'off'] as const;
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 

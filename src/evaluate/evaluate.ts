@@ -1,7 +1,7 @@
 import { type Fault, throwIfAny } from '../base/errors.ts';
 import type { CassetteMode } from '../cassette/cassette.ts';
 import type { CassetteReport } from '../cassette/cassettes.ts';
-import type { ArmInput } from '../comparison/input.ts';
+import { type ArmInput, DEFAULT_POLICY, type Policy } from '../comparison/input.ts';
 import { judge } from '../comparison/judge.ts';
 import type { ArmRun, Progress } from '../engine/run.ts';
 import { runMatrix } from '../engine/run-matrix.ts';
@@ -14,6 +14,7 @@ import type { Case, Suite, TrialsSpec } from '../suite/suite.ts';
 import { buildArms } from './arms.ts';
 import { openModels } from './models.ts';
 import { notesFor } from './notes.ts';
+import { sameRequests } from './same-requests.ts';
 import { buildScorers, scorersIn } from './scorers.ts';
 import { shownTarget } from './shown-target.ts';
 
@@ -45,6 +46,12 @@ export interface EvaluateRequest {
   readonly cassettes?: string;
   /** Absolute path of the folder a cache service filled; recordings then go there. */
   readonly cassetteCache?: string;
+  /** The arm the others are compared with. Default: the suite's, or the first. */
+  readonly reference?: string;
+  /** What decides whether an arm meets its bar. Default `contract`. */
+  readonly failOn?: Policy['failOn'];
+  /** Whether an inconclusive run fails. Default `fail`. */
+  readonly onInconclusive?: Policy['onInconclusive'];
   readonly stop: AbortSignal;
   readonly kill: AbortSignal;
   /** Told before anything runs what the user should know. */
@@ -83,6 +90,7 @@ export async function runSuite(
 ): Promise<Results> {
   const mode = request.cache ?? 'auto';
   const faults: Fault[] = mode === 'replay' ? [] : [...missingEnvironment(suite, names, request.env)];
+  const reference = referenceOf(suite, names, request.reference, faults);
   const concurrency = request.concurrency ?? suite.run.concurrency;
   const scorers = scorersIn(suite, cases);
   const budgetUsd = request.budgetUsd ?? suite.run.budget_usd;
@@ -105,10 +113,37 @@ export async function runSuite(
       kill: request.kill,
       ...(request.onProgress === undefined ? {} : { onProgress: request.onProgress }),
     });
-    return judge({ suite, cases, trials, arms: runs.map((run) => armInput(suite, run)) });
+    return judge({
+      suite,
+      cases,
+      trials,
+      reference,
+      sameRequests: sameRequests(suite, names),
+      arms: runs.map((run) => armInput(suite, run)),
+      policy: {
+        failOn: request.failOn ?? DEFAULT_POLICY.failOn,
+        onInconclusive: request.onInconclusive ?? DEFAULT_POLICY.onInconclusive,
+      },
+    });
   } finally {
     request.onCassettes?.(await models.close(), models.cassettes.usedKeys());
   }
+}
+
+/** An arm named by a flag must run; the suite's own choice gives way when it is not among the arms of this run. */
+function referenceOf(
+  suite: Suite,
+  names: readonly string[],
+  wanted: string | undefined,
+  faults: Fault[],
+): string {
+  const [first = ''] = names;
+  if (wanted !== undefined && !names.includes(wanted)) {
+    const message = `reference "${wanted}" is not among the arms of this run: ${names.join(', ')}`;
+    faults.push({ code: 'unknown-reference', message, hint: 'name an arm of the matrix' });
+  }
+  const chosen = wanted ?? suite.run.reference;
+  return chosen !== undefined && names.includes(chosen) ? chosen : first;
 }
 
 function trialsOf(suite: Suite, request: RunRequest): TrialsSpec {
@@ -116,5 +151,11 @@ function trialsOf(suite: Suite, request: RunRequest): TrialsSpec {
 }
 
 function armInput(suite: Suite, run: ArmRun): ArmInput {
-  return { ...run, target: shownTarget(suite.targets.get(run.name)), required: true };
+  const bar = suite.bars?.get(run.name);
+  return {
+    ...run,
+    target: shownTarget(suite.targets.get(run.name)),
+    required: bar?.informational !== true,
+    ...(bar?.gates === undefined ? {} : { gates: bar.gates }),
+  };
 }

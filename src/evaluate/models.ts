@@ -79,6 +79,15 @@ export function cassetteFolder(suite: Suite, cassettes: string = CASSETTES): str
   return resolve(suite.directory, cassettes);
 }
 
+/** `true` when a run of the suite can make calls that a cassette records. */
+export function makesModelCalls(suite: Suite): boolean {
+  const scorers = [...suite.scorers, ...suite.cases.flatMap((one) => one.scorers ?? [])];
+  return (
+    [...suite.targets.keys()].some((name) => isRecorded(suite, name)) ||
+    scorers.some((spec) => scorerIdentity(spec) !== null)
+  );
+}
+
 function isRecorded(suite: Suite, name: string): boolean {
   const spec = suite.targets.get(name);
   return spec !== undefined && targetIdentity(spec) !== null;
