@@ -48,6 +48,24 @@ const targets: readonly (readonly [part: string, said: string | undefined])[] = 
     'targets.alpha.type: unknown variant `telepathy`, expected one of `shell`, `openai-compatible`, `trace`, `http`',
   ],
   ['{ cmd: cat }', 'targets.alpha: missing field `type`'],
+  ['{ type: shell, cmd: cat, gate: informational, gates: [{ type: pass_rate, min: 0 }] }', undefined],
+  ['{ type: shell, cmd: cat, gate: required, gates: [] }', undefined],
+  [
+    '{ type: shell, cmd: cat, gate: optional }',
+    'targets.alpha.gate: unknown variant `optional`, expected `required` or `informational`',
+  ],
+  [
+    '{ type: shell, cmd: cat, gates: { type: pass_rate } }',
+    'targets.alpha.gates: invalid type: map, expected a list of gates',
+  ],
+  [
+    '{ type: shell, cmd: cat, gates: [{ type: pass_rate, min: 2 }] }',
+    'targets.alpha.gates: pass_rate min must be within [0, 1], got 2',
+  ],
+  [
+    '{ type: shell, cmd: cat, gates: [{ type: mean_score, min: 1, scorer: judge }] }',
+    'targets.alpha.gates: mean_score scorer "judge" is not among the configured scorers',
+  ],
   ['{ type: 5 }', 'targets.alpha.type: invalid type: integer `5`, expected a string'],
   ['cat', 'targets.alpha: invalid type: string "cat", expected a map with a `type`'],
   ['[]', 'targets.alpha: invalid type: sequence, expected a map with a `type`'],
@@ -290,8 +308,47 @@ const runs: typeof targets = [
   ['{ gates: [{ type: mean_score, min: 0.5, scorer: exact }] }', undefined],
   [
     '{ gates: [{ type: pass_rate, min: 1, maximum: 0 }] }',
-    'run.gates[0]: unknown field `maximum`, expected `type` or `min`',
+    'run.gates[0]: unknown field `maximum`, expected one of `type`, `min`, `tag`',
   ],
+  [
+    '{ gates: [{ type: pass_rate, min: 1, tag: refunds }] }',
+    'run.gates: pass_rate tag "refunds" is carried by no case',
+  ],
+  ['{ gates: [{ type: error_rate, max: 0.05 }, { type: cost_usd, max: 0 }] }', undefined],
+  ['{ gates: [{ type: error_rate, max: 5 }] }', 'run.gates: error_rate max must be within [0, 1], got 5'],
+  ['{ gates: [{ type: error_rate, max: 0, min: 0 }] }', 'run.gates[0]: unknown field `min`'],
+  [
+    '{ gates: [{ type: cost_usd, max: -1 }] }',
+    'run.gates: cost_usd max must be finite and not negative, got -1',
+  ],
+  [
+    '{ gates: [{ type: cost_usd, max: .inf }] }',
+    'run.gates: cost_usd max must be finite and not negative, got inf',
+  ],
+  ['{ gates: [{ type: latency_ms, p50: 300, p95: 2e3, max: 9000 }] }', undefined],
+  ['{ gates: [{ type: latency_ms }] }', 'run.gates: latency_ms needs at least one of p50, p95 and max'],
+  [
+    '{ gates: [{ type: latency_ms, p95: .nan }] }',
+    'run.gates: latency_ms p95 must be finite and not negative, got NaN',
+  ],
+  [
+    '{ gates: [{ type: latency_ms, p99: 5, max: 9 }] }',
+    'run.gates[0]: unknown field `p99`, expected one of `type`, `p50`, `p95`, `max`',
+  ],
+  ['{ gates: [{ type: not_worse_than, arm: beta }] }', undefined],
+  [
+    '{ gates: [{ type: not_worse_than, arm: betta, margin: 0.1 }] }',
+    'run.gates: not_worse_than arm "betta" is not defined; available: alpha, beta',
+  ],
+  ['{ gates: [{ type: not_worse_than, margin: 0.1 }] }', 'run.gates[0]: missing field `arm`'],
+  [
+    '{ gates: [{ type: not_worse_than, arm: beta, margin: 5 }] }',
+    'run.gates: not_worse_than margin must be within [0, 1], got 5',
+  ],
+  ['{ matrix: [alpha, beta], reference: beta }', undefined],
+  ['{ reference: beta }', undefined],
+  ['{ reference: gamma }', 'run.reference "gamma" is not defined; available: alpha, beta'],
+  ['{ reference: [alpha] }', 'run.reference: invalid type: sequence, expected a string'],
 ];
 
 const SCHEMAS = {

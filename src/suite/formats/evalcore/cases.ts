@@ -38,7 +38,7 @@ interface Mistake {
   readonly alone?: boolean;
 }
 
-const KEYS = ['id', 'input', 'expected', 'trace', 'context', 'tags', 'scorers'] as const;
+const KEYS = ['id', 'input', 'expected', 'trace', 'context', 'tags', 'scorers', 'must_pass'] as const;
 type RawCase = { readonly [Key in (typeof KEYS)[number]]?: unknown };
 
 const NO_TAGS: readonly string[] = [];
@@ -60,6 +60,9 @@ export function readCase(line: CaseLine, context: CaseContext): Case | undefined
     ...textMistakes(raw),
     ...listMistakes(raw, 'context', 'a context string or an array of context strings'),
     ...listMistakes(raw, 'tags', 'a list of strings'),
+    ...(raw.must_pass != null && typeof raw.must_pass !== 'boolean'
+      ? [{ path: ['must_pass'], expected: 'a boolean' }]
+      : []),
     ...(expected.kind === 'mistake' ? [{ path: ['expected'], expected: expected.message, alone: true }] : []),
   ];
   if (mistakes.length > 0) reportMistakes(mistakes, line, context);
@@ -83,6 +86,7 @@ function plainCase(raw: RawCase, line: CaseLine, context: CaseContext): Case {
     ...(raw.trace != null && { trace: resolve(context.directory, String(raw.trace)) }),
     ...(passages.length > 0 && { context: passages }),
     tags: texts(raw.tags),
+    ...(raw.must_pass === true && { must_pass: true }),
     place: { file: context.shown, line: line.number },
   };
 }
@@ -173,7 +177,7 @@ function reportMistakes(mistakes: readonly Mistake[], line: CaseLine, context: C
     const message = alone
       ? expected
       : `${joinPath('', ...path)}: invalid type: ${describe(node)}, expected ${expected}`;
-    const quotable = !alone && node.kind === 'scalar' && node.value !== null;
+    const quotable = !alone && expected === 'a string' && node.kind === 'scalar' && node.value !== null;
     const hint = quotable ? `put it in quotes: "${node.text}"` : 'mend the value';
     reportInvalid(line, context, message, node.place, hint);
   }

@@ -1,16 +1,17 @@
 import { dirname } from 'node:path';
 import { type Fault, throwIfAny } from '../../../base/errors.ts';
+import type { BarSpec, GateSpec } from '../../gate-spec.ts';
 import { suiteHash } from '../../hash.ts';
 import type { ScorerSpec } from '../../scorer-spec.ts';
 import { FaultList, type Finding } from '../../source/fault-list.ts';
 import type { Case, Suite } from '../../suite.ts';
 import type { SuiteFile } from '../../suite-file.ts';
 import { type CasesRead, type DatasetContext, loadCases, readDatasetEntries } from './datasets.ts';
-import { gateForScorer } from './gates.ts';
+import { type GateNames, type GateRead, settleGate } from './gates.ts';
 import { readRun } from './run.ts';
 import { SchemaFiles } from './scorer-kinds/schema-files.ts';
 import { readScorers } from './scorers.ts';
-import { readTargets } from './targets.ts';
+import { type BarRead, readTargets } from './targets.ts';
 import { readTop, type SuiteParts } from './top.ts';
 
 const NO_SCORERS = { specs: [], names: [] };
@@ -32,10 +33,14 @@ export async function loadEvalcoreSuite(file: SuiteFile): Promise<Suite> {
   const scorers = parts.scorers ? await readScorers(parts.scorers, context, report) : NO_SCORERS;
   const run = await readRun(parts.run, targets?.names, report);
   const cases = await readCases(parts, context, faults);
-  const scorerNames = [...scorers.names, ...cases.scorerNames];
-  const gates = run.gates.map((gate) =>
-    parts.scorers === undefined ? gate.spec : gateForScorer(gate, scorerNames, report),
-  );
+  const names: GateNames = {
+    ...(parts.scorers !== undefined && { scorers: [...scorers.names, ...cases.scorerNames] }),
+    ...(targets !== undefined && { targets: targets.names }),
+    ...(cases.complete && { tags: new Set(cases.cases.flatMap(({ tags }) => tags)) }),
+  };
+  const settle = (gates: readonly GateRead[]) => gates.map((gate) => settleGate(gate, names, report));
+  const gates = settle(run.gates);
+  const bars = barsOf(targets?.bars, settle);
   throwIfAny(faults.inOrder(file.path));
   return {
     format: 'evalcore',
@@ -45,6 +50,7 @@ export async function loadEvalcoreSuite(file: SuiteFile): Promise<Suite> {
     directory,
     hash: suiteHash(file.bytes, cases.files, schemaFiles.bytes),
     targets: targets?.specs ?? new Map(),
+    ...(bars.size > 0 && { bars }),
     scorers: scorers.specs,
     cases: cases.cases,
     run: { ...run.spec, gates },
@@ -52,8 +58,31 @@ export async function loadEvalcoreSuite(file: SuiteFile): Promise<Suite> {
   };
 }
 
-async function readCases(parts: SuiteParts, context: DatasetContext, faults: FaultList): Promise<CasesRead> {
-  if (parts.datasets === undefined) return NO_CASES;
+function barsOf(
+  read: ReadonlyMap<string, BarRead> | undefined,
+  settle: (gates: readonly GateRead[]) => GateSpec[],
+): ReadonlyMap<string, BarSpec> {
+  const settled = new Map<readonly GateRead[], GateSpec[]>();
+  const once = (gates: readonly GateRead[]): GateSpec[] => {
+    const known = settled.get(gates) ?? settle(gates);
+    settled.set(gates, known);
+    return known;
+  };
+  return new Map(
+    [...(read ?? [])].map(([name, { informational, gates }]) => [
+      name,
+      { informational, ...(gates !== undefined && { gates: once(gates) }) },
+    ]),
+  );
+}
+
+/** `complete`: no case is missing through a mistake. */
+async function readCases(
+  parts: SuiteParts,
+  context: DatasetContext,
+  faults: FaultList,
+): Promise<CasesRead & { readonly complete: boolean }> {
+  if (parts.datasets === undefined) return { ...NO_CASES, complete: false };
   const before = faults.size;
   const entries = readDatasetEntries(parts.datasets, context.report);
   const read = await loadCases(entries, context);
@@ -62,7 +91,7 @@ async function readCases(parts: SuiteParts, context: DatasetContext, faults: Fau
     const hint = 'a case is one JSON object on one line, such as {"id": "a", "input": "text"}';
     context.report({ code: 'no-cases', message: 'datasets contain no test cases', place: keyPlace, hint });
   }
-  return read;
+  return { ...read, complete: faults.size === before };
 }
 
 /** A scorer for a tag that no case carries never runs. */

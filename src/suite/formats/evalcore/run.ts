@@ -7,17 +7,18 @@ import { flag, integer, listOf, looseText, oneOf, optional, part, real } from '.
 import { locate, type SourceEntry, type SourceMap } from '../../source/node.ts';
 import { readFields, type Values } from '../../source/read-fields.ts';
 import type { RunSpec, TrialsSpec } from '../../suite.ts';
-import { matrixMistakes } from '../../target-names.ts';
+import { listNames, matrixMistakes, targetHint } from '../../target-names.ts';
 import { type GateRead, readGates } from './gates.ts';
 import { type Rule, readChecked } from './kind.ts';
 
 export const runSchema = z.strictObject({
   concurrency: integer().default(4).describe('cases in flight at once'),
   budget_usd: optional(real()).describe('USD an arm may cost'),
-  gates: optional(part('gates')).describe('floors on the whole arm'),
+  gates: optional(part('gates')).describe('bounds on the whole arm'),
   trials: optional(part('trials')).describe('times each case runs'),
   classification: flag().default(false).describe('report accuracy and F1'),
   matrix: optional(listOf(looseText())).describe('targets to compare, in order'),
+  reference: optional(looseText()).describe('the arm the others are compared with; the first unless given'),
   history: flag().default(true).describe('does nothing here; EvalCore keeps a history'),
 });
 
@@ -74,6 +75,7 @@ export async function readRun(
   if (node.kind !== 'map') return DEFAULTS;
   const trials = readTrials(node, report);
   const matrix = readMatrix(node, targets, report);
+  checkReference(node, values?.reference, matrix, targets, report);
   const gates = node.entries.get('gates');
   const budget = values?.budget_usd ?? null;
   return {
@@ -83,6 +85,7 @@ export async function readRun(
       trials,
       classification: values?.classification ?? false,
       matrix,
+      ...(values?.reference !== undefined && { reference: values.reference }),
     },
     gates: gates === undefined ? [] : await readGates(gates.value, 'run.gates', report),
     notes: historyNote(node),
@@ -120,6 +123,25 @@ function readMatrix(
     report({ ...mistake, place });
   }
   return names;
+}
+
+/** The reference has to be a target, and one of the arms where the suite lists them. */
+function checkReference(
+  run: SourceMap,
+  reference: string | undefined,
+  matrix: readonly string[] | null,
+  targets: readonly string[] | undefined,
+  report: (finding: Finding) => void,
+): void {
+  if (reference === undefined) return;
+  const { place } = locate(run, ['reference']).node;
+  if (targets?.includes(reference) === false) {
+    const message = `run.reference "${reference}" is not defined; available: ${listNames(targets)}`;
+    report({ code: 'unknown-target', message, place, hint: targetHint(reference, targets) });
+  } else if (matrix?.includes(reference) === false) {
+    const message = `run.reference "${reference}" is not in run.matrix`;
+    report({ code: 'reference-not-an-arm', message, place, hint: `use one of ${matrix.join(', ')}` });
+  }
 }
 
 function textOf(item: { readonly value: unknown; readonly text: string }): string {

@@ -3,6 +3,7 @@ import { joinPath, type SourceEntry, type SourceMap, type SourceNode } from '../
 import { type Reading, reportType, reportUnknownKey } from '../../source/read-fields.ts';
 import type { TargetSpec } from '../../target-spec.ts';
 import { type ResolvedTarget, resolveTargets } from './extends.ts';
+import { type GateRead, readGates } from './gates.ts';
 import { readTagged } from './kind.ts';
 import { TARGET_KINDS } from './target-kinds/table.ts';
 
@@ -12,6 +13,14 @@ export interface TargetsRead {
   readonly specs: ReadonlyMap<string, TargetSpec>;
   /** All that are defined, whatever is wrong with them. */
   readonly names: readonly string[];
+  /** What some say about their own bar. */
+  readonly bars: ReadonlyMap<string, BarRead>;
+}
+
+/** What a target says about its own bar. */
+export interface BarRead {
+  readonly informational: boolean;
+  readonly gates?: readonly GateRead[];
 }
 
 /** Reads `targets`: a map from a name to what answers under that name. */
@@ -21,7 +30,7 @@ export async function readTargets(entry: SourceEntry, faults: FaultList): Promis
   if (node.kind === 'map') reportBadNames(node, report);
   else if (node.kind === 'list' || node.value !== null) {
     reportType(node, 'a map from names to targets', node.place, { report, path: 'targets' }, []);
-    return { specs: new Map(), names: [] };
+    return { specs: new Map(), names: [], bars: new Map() };
   }
   const maps = node.kind === 'map' ? [...node.entries].filter(([name]) => !isBadName(name)) : [];
   if (maps.length === 0 && (node.kind !== 'map' || node.entries.size === 0)) {
@@ -33,14 +42,15 @@ export async function readTargets(entry: SourceEntry, faults: FaultList): Promis
       hint: 'add one, such as  alpha: { type: shell, cmd: cat }',
     });
   }
-  const specs = await readEach(new Map(maps.map(([name, { value }]) => [name, value])), faults);
-  return { specs, names: maps.map(([name]) => name) };
+  const nodes = new Map(maps.map(([name, { value }]) => [name, value]));
+  return { ...(await readEach(nodes, faults)), names: maps.map(([name]) => name) };
 }
 
 async function readEach(
   nodes: ReadonlyMap<string, SourceNode>,
   faults: FaultList,
-): Promise<ReadonlyMap<string, TargetSpec>> {
+): Promise<Pick<TargetsRead, 'specs' | 'bars'>> {
+  const bars = new Map<string, BarRead>();
   const specs = new Map<string, TargetSpec>();
   /** What was found in each target, so that its heirs do not repeat it. */
   const mistakes = new Map<string, ReadonlySet<string>>();
@@ -65,8 +75,29 @@ async function readEach(
     );
     mistakes.set(name, own);
     if (spec !== undefined) specs.set(name, spec);
+    const bar = await readBar(node, path, parent && bars.get(parent.name), report);
+    if (bar !== undefined) bars.set(name, bar);
   }
-  return inOrder(specs, nodes.keys());
+  return { specs: inOrder(specs, nodes.keys()), bars };
+}
+
+/** What a target says about its bar; gates that came by `extends` have been read with the other target. */
+async function readBar(
+  node: SourceNode,
+  path: string,
+  inherited: BarRead | undefined,
+  report: (finding: Finding) => void,
+): Promise<BarRead | undefined> {
+  if (node.kind !== 'map') return undefined;
+  const gate = node.entries.get('gate')?.value;
+  const informational = gate?.kind === 'scalar' && gate.value === 'informational';
+  const entry = node.entries.get('gates');
+  const absent = entry === undefined || (entry.value.kind === 'scalar' && entry.value.value === null);
+  if (absent) return informational ? { informational } : undefined;
+  const gates = entry.inherited
+    ? inherited?.gates
+    : await readGates(entry.value, joinPath(path, 'gates'), report);
+  return { informational, ...(gates !== undefined && { gates }) };
 }
 
 function inOrder(specs: ReadonlyMap<string, TargetSpec>, names: Iterable<string>): Map<string, TargetSpec> {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { optional, text } from '../../../source/fields.ts';
+import { oneOf, optional, part, text } from '../../../source/fields.ts';
 
-/** `extends` is resolved before a target is read; it stands here so that it counts as known. */
+/**
+ * What every target has. `extends` is resolved before a target is read, and `gate` and `gates` are about the arm's bar:
+ * they stand here so that they count as known, and so that `gate` is checked.
+ */
 export function targetSchema<Type extends string, Shape extends z.core.$ZodLooseShape>(
   type: Type,
   shape: Shape,
@@ -10,5 +13,7 @@ export function targetSchema<Type extends string, Shape extends z.core.$ZodLoose
     type: z.literal(type).describe('what kind of target it is'),
     ...shape,
     extends: optional(text()).describe('the target to take all other fields from'),
+    gate: optional(oneOf(['required', 'informational'])).describe('informational: never fails the check'),
+    gates: optional(part('gates')).describe("in the place of the suite's gates"),
   });
 }
