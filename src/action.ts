@@ -7,5 +7,8 @@ if (getState('isPost') === '') {
   saveState('isPost', 'true');
   process.exitCode = await runAction(process.env);
 } else {
-  await cleanUp();
+  await cleanUp(process.env);
 }
+
+// A service that never answers keeps its socket open, and would keep the job waiting.
+setTimeout(() => process.exit(), 1_000).unref();

@@ -1,4 +1,5 @@
 import { type Fault, InvalidInputError } from '../base/errors.ts';
+import type { CassetteMode } from '../cassette/cassette.ts';
 import type { CommentMode } from './comment-plan.ts';
 
 /** The inputs of `action.yml`, read and checked. What is absent is the suite's to say. */
@@ -13,6 +14,11 @@ export interface Inputs {
   readonly concurrency?: number;
   readonly budgetUsd?: number;
   readonly only?: string;
+  readonly cache: CassetteMode;
+  /** Folder of committed cassettes, relative to the suite. */
+  readonly cassettes?: string;
+  /** Also keep recordings in the cache of GitHub Actions. */
+  readonly cassetteCache: boolean;
   readonly comment: CommentMode;
   /** Empty only when results are published: then it is the path of their suite. */
   readonly commentKey: string;
@@ -26,7 +32,10 @@ export interface Inputs {
 }
 
 const COMMENT_MODES = ['always', 'on-failure', 'on-change', 'never'] as const;
-const BOOLEANS = ['false', 'true'] as const;
+// The first one stands for an empty input.
+const CACHE_MODES = ['auto', 'replay', 'live', 'off'] as const;
+const YES_OR_NO = ['true', 'false'] as const;
+const NO_OR_YES = ['false', 'true'] as const;
 const DEFAULT_RESULTS_DIR = 'eval-matrix-results';
 /** Longer keys would eat into the comment. */
 const LONGEST_KEY = 200;
@@ -52,12 +61,15 @@ export function readInputs(read: ReadInput): Inputs {
     ...given('concurrency', wholeNumber('concurrency', read('concurrency'), faults)),
     ...given('budgetUsd', positiveNumber('budget-usd', read('budget-usd'), faults)),
     ...given('only', read('only')),
+    cache: choice('cache', read('cache'), CACHE_MODES, faults),
+    ...given('cassettes', read('cassettes')),
+    cassetteCache: choice('cassette-cache', read('cassette-cache'), YES_OR_NO, faults) === 'true',
     comment: choice('comment', read('comment'), COMMENT_MODES, faults),
     commentKey: commentKey(read('comment-key') || suite, faults),
     ...given('prNumber', wholeNumber('pr-number', read('pr-number'), faults)),
     token: read('github-token'),
     resultsDir: read('results-dir') || DEFAULT_RESULTS_DIR,
-    allowHeadCode: choice('allow-head-code', read('allow-head-code'), BOOLEANS, faults) === 'true',
+    allowHeadCode: choice('allow-head-code', read('allow-head-code'), NO_OR_YES, faults) === 'true',
   };
   const [first, ...rest] = faults;
   if (first) throw new InvalidInputError([first, ...rest]);

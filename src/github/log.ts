@@ -21,3 +21,8 @@ export async function group<T>(name: string, work: () => Promise<T>): Promise<T>
     core.endGroup();
   }
 }
+
+/** One line of the log, whatever its text: nothing in it is a command to the runner. */
+export function printLine(text: string): void {
+  core.info(text.replaceAll(/\s+/g, ' ').replace(/^ ?::/, ': :').replaceAll('##[', '## ['));
+}

@@ -3,6 +3,8 @@ import type { Results } from '../results/results.ts';
 /** Files a run leaves behind, as paths that a later step can use. */
 export interface ReportPaths {
   readonly results: string;
+  readonly html: string;
+  readonly junit: string;
   readonly markdown: string;
 }
 
@@ -25,8 +27,12 @@ export function outputsOf(results: Results, paths: ReportPaths): Record<string, 
       })),
     ),
     'cost-usd': sumOfKnown(arms.map((arm) => arm.cost_usd)),
-    'spent-usd': String(arms.reduce((sum, arm) => sum + arm.spent_usd, 0)),
+    'spent-usd': String(sum(arms.map((arm) => arm.spent_usd))),
+    replayed: String(sum(arms.map((arm) => arm.cassette.replayed))),
+    recorded: String(sum(arms.map((arm) => arm.cassette.recorded))),
     'results-path': paths.results,
+    'html-path': paths.html,
+    'junit-path': paths.junit,
     'markdown-path': paths.markdown,
   };
 }
@@ -41,5 +47,9 @@ function winnerOf({ arms }: Results): string | undefined {
 /** Empty when an arm's cost is not known: a part of a sum is not the sum. */
 function sumOfKnown(costs: readonly (number | null)[]): string {
   const known = costs.filter((cost) => cost !== null);
-  return known.length === costs.length ? String(known.reduce((sum, cost) => sum + cost, 0)) : '';
+  return known.length === costs.length ? String(sum(known)) : '';
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,2 +1,8 @@
-/** What is left to do when the job ends, also when it failed or was cancelled. Nothing yet. */
-export async function cleanUp(): Promise<void> {}
+import { saveCassetteCache } from './cassette-cache.ts';
+import { cacheContext } from './cassette-layer.ts';
+import { readJob } from './event.ts';
+
+/** Stores new recordings when the job ends, also when it failed or was cancelled. Never fails it. */
+export async function cleanUp(env: NodeJS.ProcessEnv): Promise<void> {
+  await saveCassetteCache(cacheContext(await readJob(env), env));
+}

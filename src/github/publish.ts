@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { writeFileWhole } from '../evaluate/write-file.ts';
 import { selectAnnotations } from '../report/annotations.ts';
+import { renderHtml } from '../report/html/html.ts';
 import { renderJson } from '../report/json.ts';
+import { renderJunit } from '../report/junit.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { Results } from '../results/results.ts';
@@ -42,7 +44,13 @@ async function writeReports(
   job: Job,
 ): Promise<ReportPaths> {
   const folder = await insideWorkspace(job.workspace, resultsDir, 'results-dir');
-  await writeFileWhole(join(folder, 'results.json'), renderJson(results));
-  await writeFileWhole(join(folder, 'report.md'), [markdown]);
-  return { results: join(resultsDir, 'results.json'), markdown: join(resultsDir, 'report.md') };
+  const files: Readonly<Record<keyof ReportPaths, readonly [name: string, content: Iterable<string>]>> = {
+    results: ['results.json', renderJson(results)],
+    html: ['report.html', [renderHtml(results)]],
+    junit: ['junit.xml', [renderJunit(results)]],
+    markdown: ['report.md', [markdown]],
+  };
+  for (const [name, content] of Object.values(files)) await writeFileWhole(join(folder, name), content);
+  const path = (of: keyof ReportPaths) => join(resultsDir, files[of][0]);
+  return { results: path('results'), html: path('html'), junit: path('junit'), markdown: path('markdown') };
 }

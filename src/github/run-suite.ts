@@ -1,4 +1,6 @@
 import * as core from '@actions/core';
+import type { Fault } from '../base/errors.ts';
+import { describeMisses } from '../cassette/miss.ts';
 import { type RunRequest, runSuite as runLoaded } from '../evaluate/evaluate.ts';
 import { secretsOf } from '../evaluate/secrets.ts';
 import { stopOnSignals } from '../evaluate/stop.ts';
@@ -7,10 +9,11 @@ import { loadSuite } from '../suite/load.ts';
 import { findMatching } from '../suite/only.ts';
 import { selectArms } from '../suite/select-arms.ts';
 import { armEnvironment } from './arm-environment.ts';
+import { openCassetteLayer } from './cassette-layer.ts';
 import type { Job } from './event.ts';
 import { refuseHeadCode, refuseHeadProgram } from './head-code.ts';
 import type { Inputs } from './inputs.ts';
-import { group } from './log.ts';
+import { group, printUntrusted } from './log.ts';
 import { logProgress } from './progress.ts';
 import { filesInsideWorkspace, insideWorkspace } from './workspace.ts';
 
@@ -31,26 +34,36 @@ export async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv)
 
   const { arms } = selectArms(suite, inputs);
   const cases = inputs.only === undefined ? suite.cases : findMatching(suite.cases, inputs.only);
+  const cassettes = await openCassetteLayer(suite, inputs, job, env);
   const signals = stopOnSignals();
+  const misses: string[] = [];
+  const { trials, concurrency, budgetUsd } = inputs;
+  const request: RunRequest = {
+    cwd: job.workspace,
+    env: armEnvironment(env),
+    ...present({ trials, concurrency, budgetUsd }),
+    ...cassettes,
+    stop: signals.stop,
+    kill: signals.kill,
+    onProgress: logProgress(),
+    onNotes: (notes) => notes.forEach(warn),
+    onCassettes: (report) => misses.push(...report.notes, ...describeMisses(report.misses)),
+  };
   try {
-    const request = { ...requestOf(inputs, job, env), stop: signals.stop, kill: signals.kill };
     return await group(`Run ${JSON.stringify(inputs.suite)}`, () => runLoaded(suite, arms, cases, request));
   } finally {
     signals.release();
+    if (misses.length > 0) printUntrusted(misses.join('\n'));
   }
 }
 
-function requestOf(
-  { trials, concurrency, budgetUsd }: Inputs,
-  job: Job,
-  env: NodeJS.ProcessEnv,
-): Omit<RunRequest, 'stop' | 'kill'> {
-  return {
-    cwd: job.workspace,
-    env: armEnvironment(env),
-    ...(trials === undefined ? {} : { trials }),
-    ...(concurrency === undefined ? {} : { concurrency }),
-    ...(budgetUsd === undefined ? {} : { budgetUsd }),
-    onProgress: logProgress(),
-  };
+/** What the user should know before money is spent. */
+function warn({ message, hint }: Fault): void {
+  core.warning(hint === undefined ? message : `${message} (${hint})`, { title: 'eval-matrix' });
+}
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function present<T extends object>(values: T): Present<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<T>;
 }

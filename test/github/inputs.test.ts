@@ -10,6 +10,8 @@ const DEFAULTS = {
   token: '',
   resultsDir: 'eval-matrix-results',
   allowHeadCode: false,
+  cache: 'auto',
+  cassetteCache: true,
 };
 
 test.each<[string, Record<string, string>, object]>([
@@ -29,6 +31,8 @@ test.each<[string, Record<string, string>, object]>([
   ['a token', { 'github-token': 'ghs_x' }, { token: 'ghs_x' }],
   ['code of the head', { 'allow-head-code': 'true' }, { allowHeadCode: true }],
   ['results to publish', { publish: 'in/results.json' }, { publish: 'in/results.json' }],
+  ['replay', { cache: 'replay', 'cassette-cache': 'false' }, { cache: 'replay', cassetteCache: false }],
+  ['cassettes', { cassettes: 'recordings' }, { cassettes: 'recordings' }],
   ['a folder', { 'results-dir': 'out' }, { resultsDir: 'out' }],
 ])('%s', (_, given, expected) => {
   expect(read({ suite: 'evals.yaml', ...given })).toEqual({ suite: 'evals.yaml', ...DEFAULTS, ...expected });
@@ -45,6 +49,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a budget without end', { 'budget-usd': 'Infinity' }, 'input budget-usd must be a positive number'],
   ['a pull request in words', { 'pr-number': '#12' }, 'input pr-number must be a whole number'],
   ['a yes that is not true', { 'allow-head-code': 'yes' }, 'input allow-head-code is "yes"'],
+  ['another cache mode', { cache: 'record' }, 'input cache is "record"'],
   ['another comment mode', { comment: 'sometimes' }, 'input comment is "sometimes"'],
   ['a key that is a text', { 'comment-key': 'x'.repeat(201) }, 'input comment-key is longer than 200'],
 ])('%s is refused', (_, given, message) => {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { outputsOf } from '../../src/github/outputs.ts';
 import { ARMS, buildResults } from '../report/results-builder.ts';
 
-const paths = { results: 'out/results.json', markdown: 'out/report.md' };
+const paths = {
+  results: 'out/results.json',
+  html: 'out/report.html',
+  junit: 'out/junit.xml',
+  markdown: 'out/report.md',
+};
 
 test('small scalars and short JSON', () => {
   const outputs = outputsOf(
@@ -21,6 +26,8 @@ test('small scalars and short JSON', () => {
     wins: '{"v1":0,"v2":4}',
     'cost-usd': '3',
     'spent-usd': '0.75',
+    replayed: '6',
+    recorded: '2',
     'results-path': 'out/results.json',
     'markdown-path': 'out/report.md',
   });
