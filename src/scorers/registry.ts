@@ -6,12 +6,10 @@ import { exactScorer } from './exact.ts';
 import { judgeScorer } from './judge.ts';
 import type { Scorer } from './scorer.ts';
 import { similarityScorer } from './similarity.ts';
-import { subprocessScorer } from './subprocess.ts';
-import { trajectoryScorer } from './trajectory.ts';
 
 export type { ScorerContext } from './context.ts';
 
-/** Builds what grades outputs, or says why that cannot be had. Loads what is large only for the suites that need it. */
+/** Builds what grades outputs, or says why that cannot be had. Loads what is large only for those who need it. */
 export function buildScorer(
   spec: ScorerSpec,
   context: ScorerContext,
@@ -24,11 +22,11 @@ export function buildScorer(
     case 'exact':
       return exactScorer(spec);
     case 'subprocess':
-      return subprocessScorer(spec, context);
+      return import('./subprocess.ts').then(({ subprocessScorer }) => subprocessScorer(spec, context));
     case 'json-schema':
       return import('./json-schema.ts').then(({ jsonSchemaScorer }) => jsonSchemaScorer(spec));
     case 'trajectory':
-      return trajectoryScorer(spec);
+      return import('./trajectory.ts').then(({ trajectoryScorer }) => trajectoryScorer(spec));
     case 'judge':
       return judgeScorer(spec, context);
     case 'similarity':
