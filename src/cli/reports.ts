@@ -1,9 +1,5 @@
 import { resolve } from 'node:path';
 import { writeFileWhole } from '../evaluate/write-file.ts';
-import { renderHtml } from '../report/html/html.ts';
-import { renderJson } from '../report/json.ts';
-import { renderJunit } from '../report/junit.ts';
-import { renderMarkdown } from '../report/markdown.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { Results } from '../results/results.ts';
 import type { Io } from './io.ts';
@@ -11,21 +7,27 @@ import { type GivenOptions, text } from './options.ts';
 
 type Renderer = (results: Results) => Iterable<string>;
 
-/** Every file form of a report, by the option that asks for it. */
-const FORMS: readonly (readonly [option: string, render: Renderer])[] = [
-  ['json', renderJson],
-  ['markdown', (results) => [renderMarkdown(results)]],
-  ['html', (results) => [renderHtml(results)]],
-  ['junit', (results) => [renderJunit(results)]],
+/** Every file form of a report, by the option that asks for it. Most runs ask for none, so none is loaded before. */
+const FORMS: readonly (readonly [option: string, load: () => Promise<Renderer>])[] = [
+  ['json', async () => (await import('../report/json.ts')).renderJson],
+  ['markdown', async () => whole((await import('../report/markdown.ts')).renderMarkdown)],
+  ['html', async () => whole((await import('../report/html/html.ts')).renderHtml)],
+  ['junit', async () => whole((await import('../report/junit.ts')).renderJunit)],
 ];
+
+function whole(render: (results: Results) => string): Renderer {
+  return (results) => [render(results)];
+}
 
 /** Writes the files asked for, then the terminal report, unless another form was asked for on stdout (`-`). */
 export async function printReports(results: Results, given: GivenOptions, io: Io): Promise<void> {
   let onStdout: Renderer | undefined;
-  for (const [option, render] of FORMS) {
+  for (const [option, load] of FORMS) {
     const path = text(given, option);
+    if (path === undefined) continue;
+    const render = await load();
     if (path === '-') onStdout = render;
-    else if (path !== undefined) await writeFileWhole(resolve(io.cwd, path), render(results));
+    else await writeFileWhole(resolve(io.cwd, path), render(results));
   }
   const color = wantsColor(text(given, 'color') ?? 'auto', io);
   const terminal: Renderer = (all) => [renderTerminal(all, { color, quiet: given.has('quiet') })];
