@@ -28,6 +28,6 @@ export function marginsBetween(
     if (ours === undefined || theirs === undefined) return undefined;
     const { pairs } = pairCases(ours.cases, theirs.cases, 'drop-attempts');
     const versus = compared(other).arms.find(({ name }) => name === arm)?.versus;
-    return judgeMargin(differenceLattice(pairs), versus?.p_adjusted ?? 1, margin);
+    return judgeMargin(differenceLattice(pairs), versus?.p_adjusted ?? 1, margin, arms.length - 1);
   };
 }

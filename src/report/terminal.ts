@@ -3,6 +3,7 @@ import { COLOURS, type Paint, PLAIN } from './paint.ts';
 import { sanitise } from './sanitise.ts';
 import { armBlock } from './terminal-arm.ts';
 import { comparisonBlock } from './terminal-comparison.ts';
+import { differencesBlock } from './terminal-differences.ts';
 
 export interface TerminalOptions {
   /** With escape sequences, for a terminal. Without them the text is the same. */
@@ -15,12 +16,14 @@ export interface TerminalOptions {
 
 /**
  * The report people read in a terminal or a log: EvalCore's layout, one block an arm, then the comparison of several
- * arms, then the verdict. Ends with a newline.
+ * arms and their differences, then the verdict. Ends with a newline.
  */
 export function renderTerminal(results: Results, options: TerminalOptions): string {
   const paint = options.color ? COLOURS : PLAIN;
   const blocks = results.arms.map((arm) => armBlock(arm, paint, options.quiet));
   if (results.arms.length > 1) blocks.push(comparisonBlock(results, paint, options.width));
+  const differences = differencesBlock(results, paint);
+  if (differences.length > 0) blocks.push(differences);
   const why = explain(results, paint);
   if (why.length > 0) blocks.push(why);
   blocks.push([finalLine(results, options.color, paint)]);
@@ -34,7 +37,7 @@ function finalLine(results: Results, color: boolean, paint: Paint): string {
 }
 
 /**
- * What PASSED or FAILED alone would hide: that the run was stopped, why an arm is inconclusive, and that an arm missed
+ * What PASSED or FAILED alone would hide: that the run was stopped, what the numbers cannot say, why an arm is inconclusive, and that an arm missed
  * its bar although the check does not fail.
  */
 function explain(results: Results, paint: Paint): string[] {
@@ -44,6 +47,7 @@ function explain(results: Results, paint: Paint): string[] {
   );
   return [
     ...(results.partial ? ['the run was stopped early; this is what ran'] : []),
+    ...(results.warnings ?? []).map(sanitise),
     ...arms.map(explainArm),
     ...(passing && results.verdict !== 'met' ? ['reported only: this does not fail the check'] : []),
   ].map(paint.warn);

@@ -9,6 +9,7 @@ import {
   judgeArms,
   passed,
   score,
+  scored,
   scorerErrored,
   skipped,
   targetErrored,
@@ -34,6 +35,18 @@ const hostile = [
   'bell\x07 c1\x9b nul\0',
 ];
 const long = (tail: string) => `${'a-very-long-identifier-'.repeat(13)}${tail}`;
+
+const numbered = (count: number, from = 0) => Array.from({ length: count }, (_, index) => `c${from + index}`);
+/** A case with three trials: `'100'` passed once. */
+const thrice = (id: string, signs: string) => {
+  const trials = [...signs].map((sign) => trial(sign === '1'));
+  return signs === '111' ? passed(id, { trials }) : failed(id, { trials });
+};
+/** Failed cases, then passed ones with scores of their own. */
+const scores = (lost: number, kept: number) => [
+  ...numbered(lost).map((id) => scored(id, 0.2, false)),
+  ...numbered(kept, lost).map((id, index) => scored(id, 0.7 + 0.1 * (index % 3))),
+];
 
 /** One run a golden file; the file is what a reader sees. */
 const RUNS: Record<string, Results> = {
@@ -167,6 +180,35 @@ const RUNS: Record<string, Results> = {
   'never-fails': judgeArms([arm('gpt', [failed('a')]), arm('claude', [passed('a')], { required: false })], {
     policy: { failOn: 'never', onInconclusive: 'fail' },
   }),
+  // The public BehavTest table: 33, 36 and 32 of 36 attempts.
+  differences: judgeArms(
+    [
+      arm('nano', [thrice('c0', '000'), ...numbered(11, 1).map((id) => thrice(id, '111'))]),
+      arm(
+        'mini',
+        numbered(12).map((id) => thrice(id, '111')),
+      ),
+      arm(
+        'flaky',
+        numbered(12).map((id) => thrice(id, id === 'c1' || id === 'c2' ? '100' : '111')),
+      ),
+    ],
+    { trials: { count: 3, require: 'all' } },
+  ),
+  'differences-of-many-cases': judgeArms(
+    [
+      arm('large', scores(0, 40)),
+      arm('small', scores(9, 31)),
+      arm('large-again', scores(1, 39)),
+      arm('twin', scores(0, 40)),
+    ],
+    {
+      reference: 'large',
+      sameRequests: [['large', 'large-again']],
+      gates: [{ type: 'not_worse_than', arm: 'large', margin: 0.03 }],
+      policy: { failOn: 'gates', onInconclusive: 'fail' },
+    },
+  ),
   'informational-arm': judgeArms([
     arm('gpt', [passed('a')]),
     arm('experiment', [failed('a')], { required: false }),

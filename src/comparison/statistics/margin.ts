@@ -22,9 +22,16 @@ export interface MarginFinding extends Interval {
  * - missed: not that, and the arm is worse: `adjusted` p below 5 % with a negative difference, or `high` < 0.
  * - undecided: the cases show neither.
  *
+ * `comparisons`: how many arms share the 5 % of false alarms that `adjusted` and the smallest difference keep to.
+ *
  * Source: G. Piaggio et al., JAMA 308 (2012) 2594–2604 (CONSORT, non-inferiority trials).
  */
-export function judgeMargin(differences: Lattice, adjusted: number, margin: number): MarginFinding {
+export function judgeMargin(
+  differences: Lattice,
+  adjusted: number,
+  margin: number,
+  comparisons: number = 1,
+): MarginFinding {
   const { difference, low, high, standardError } = differenceInterval(differences, 0.9);
   const worse = (adjusted < ALPHA && difference < 0) || high < 0;
   const needed = casesToDecide(difference, margin, caseVariance(differences));
@@ -33,7 +40,7 @@ export function judgeMargin(differences: Lattice, adjusted: number, margin: numb
     difference,
     low,
     high,
-    mde80: mde80(standardError),
+    mde80: mde80(standardError, comparisons),
     casesToDecide: needed === null ? null : Math.max(needed, differences.values.length + 1),
   };
 }

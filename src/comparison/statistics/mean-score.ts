@@ -11,8 +11,8 @@ export interface ScoreDifference extends Interval {
 
 /**
  * Mean score of an arm against the reference: paired t over the cases with a score on both sides (`null` = nothing was
- * measured). `null` below two such cases, and where all differences are the same but not 0: without any spread in
- * the sample, t has nothing to measure uncertainty by.
+ * measured). `null` below two such cases, and where all differences are the same: without any spread in the sample, t
+ * has nothing to measure uncertainty by.
  */
 export function scoreDifference(
   arm: ReadonlyMap<string, number | null>,
@@ -24,7 +24,7 @@ export function scoreDifference(
     if (score !== null && other !== null && other !== undefined) differences.push(score - other);
   }
   const sample = sampleMoments(differences);
-  if (sample.n < 2 || (sample.variance === 0 && sample.mean !== 0)) return null;
+  if (sample.n < 2 || sample.variance === 0) return null;
   const { low, high, p } = pairedT(sample);
   return { cases: sample.n, difference: sample.mean, low, high, p };
 }

@@ -158,7 +158,7 @@ describe('scores and latencies', () => {
     expect(scoreDifference(map(0.5), map(0.4))).toBeNull();
     // 0.3 − 0.2 and 0.4 − 0.3 differ in their last bit only.
     expect(scoreDifference(map(0.3, 0.4), map(0.2, 0.3))).toBeNull();
-    expect(scoreDifference(map(0.3, 0.4), map(0.3, 0.4))).toMatchObject({ difference: 0, p: 1 });
+    expect(scoreDifference(map(0.3, 0.4), map(0.3, 0.4))).toBeNull();
   });
 
   it('takes the nearest rank', () => {
