@@ -1,5 +1,6 @@
 import { type Fault, InvalidInputError } from '../base/errors.ts';
 import type { CassetteMode } from '../cassette/cassette.ts';
+import type { Policy } from '../comparison/verdict.ts';
 import type { CommentMode } from './comment-plan.ts';
 
 /** The inputs of `action.yml`, read and checked. What is absent is the suite's to say. */
@@ -14,6 +15,9 @@ export interface Inputs {
   readonly concurrency?: number;
   readonly budgetUsd?: number;
   readonly only?: string;
+  readonly reference?: string;
+  readonly failOn: Policy['failOn'];
+  readonly onInconclusive: Policy['onInconclusive'];
   readonly cache: CassetteMode;
   /** Folder of committed cassettes, relative to the suite. */
   readonly cassettes?: string;
@@ -33,6 +37,8 @@ export interface Inputs {
 
 const COMMENT_MODES = ['always', 'on-failure', 'on-change', 'never'] as const;
 // The first one stands for an empty input.
+const FAIL_ON = ['contract', 'gates', 'never'] as const;
+const ON_INCONCLUSIVE = ['fail', 'warn'] as const;
 const CACHE_MODES = ['auto', 'replay', 'live', 'off'] as const;
 const YES_OR_NO = ['true', 'false'] as const;
 const NO_OR_YES = ['false', 'true'] as const;
@@ -61,6 +67,9 @@ export function readInputs(read: ReadInput): Inputs {
     ...given('concurrency', wholeNumber('concurrency', read('concurrency'), faults)),
     ...given('budgetUsd', positiveNumber('budget-usd', read('budget-usd'), faults)),
     ...given('only', read('only')),
+    ...given('reference', read('reference')),
+    failOn: choice('fail-on', read('fail-on'), FAIL_ON, faults),
+    onInconclusive: choice('on-inconclusive', read('on-inconclusive'), ON_INCONCLUSIVE, faults),
     cache: choice('cache', read('cache'), CACHE_MODES, faults),
     ...given('cassettes', read('cassettes')),
     cassetteCache: choice('cassette-cache', read('cassette-cache'), YES_OR_NO, faults) === 'true',

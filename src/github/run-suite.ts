@@ -37,11 +37,13 @@ export async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv)
   const cassettes = await openCassetteLayer(suite, inputs, job, env);
   const signals = stopOnSignals();
   const misses: string[] = [];
-  const { trials, concurrency, budgetUsd } = inputs;
+  const { trials, concurrency, budgetUsd, reference, failOn, onInconclusive } = inputs;
   const request: RunRequest = {
     cwd: job.workspace,
     env: armEnvironment(env),
-    ...present({ trials, concurrency, budgetUsd }),
+    ...present({ trials, concurrency, budgetUsd, reference }),
+    failOn,
+    onInconclusive,
     ...cassettes,
     stop: signals.stop,
     kill: signals.kill,

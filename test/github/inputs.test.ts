@@ -11,6 +11,8 @@ const DEFAULTS = {
   resultsDir: 'eval-matrix-results',
   allowHeadCode: false,
   cache: 'auto',
+  failOn: 'contract',
+  onInconclusive: 'fail',
   cassetteCache: true,
 };
 
@@ -33,6 +35,12 @@ test.each<[string, Record<string, string>, object]>([
   ['results to publish', { publish: 'in/results.json' }, { publish: 'in/results.json' }],
   ['replay', { cache: 'replay', 'cassette-cache': 'false' }, { cache: 'replay', cassetteCache: false }],
   ['cassettes', { cassettes: 'recordings' }, { cassettes: 'recordings' }],
+  ['a reference', { reference: 'v1' }, { reference: 'v1' }],
+  [
+    'what fails',
+    { 'fail-on': 'gates', 'on-inconclusive': 'warn' },
+    { failOn: 'gates', onInconclusive: 'warn' },
+  ],
   ['a folder', { 'results-dir': 'out' }, { resultsDir: 'out' }],
 ])('%s', (_, given, expected) => {
   expect(read({ suite: 'evals.yaml', ...given })).toEqual({ suite: 'evals.yaml', ...DEFAULTS, ...expected });
@@ -49,6 +57,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a budget without end', { 'budget-usd': 'Infinity' }, 'input budget-usd must be a positive number'],
   ['a pull request in words', { 'pr-number': '#12' }, 'input pr-number must be a whole number'],
   ['a yes that is not true', { 'allow-head-code': 'yes' }, 'input allow-head-code is "yes"'],
+  ['another thing that fails', { 'fail-on': 'cost' }, 'input fail-on is "cost"'],
   ['another cache mode', { cache: 'record' }, 'input cache is "record"'],
   ['another comment mode', { comment: 'sometimes' }, 'input comment is "sometimes"'],
   ['a key that is a text', { 'comment-key': 'x'.repeat(201) }, 'input comment-key is longer than 200'],
