@@ -1,6 +1,6 @@
 import { type Fault, InvalidInputError } from '../base/errors.ts';
 import type { CassetteMode } from '../cassette/cassette.ts';
-import type { Policy } from '../comparison/verdict.ts';
+import type { Policy } from '../comparison/input.ts';
 import type { CommentMode } from './comment-plan.ts';
 
 /** The inputs of `action.yml`, read and checked. What is absent is the suite's to say. */
