@@ -68,8 +68,7 @@ function armLines(results: Results, { asRows, wide }: Layout): Line[] {
     {
       label: 'Pass rate, 95% interval',
       head: 'Pass rate, 95% interval',
-      of: ({ pass_rate: rate }) =>
-        `${percent(rate.value)} (${percent(rate.low)}${NBSP}…${NBSP}${percent(rate.high)})`,
+      of: rateCell,
       shown: results.cases.length >= ENOUGH_CASES,
       wide: true,
     },
@@ -136,6 +135,12 @@ export function barCell(arm: ArmResult): string {
   const head = arm.verdict === 'missed' ? '❌ <b>missed</b>' : '⚠️ <b>inconclusive</b>';
   const { gates, others } = whyNotMet(arm);
   return [`${head}${informational}`, ...gates, ...others].join('<br>');
+}
+
+function rateCell({ pass_rate: rate }: ArmResult): string {
+  const text = `${percent(rate.value)} (${percent(rate.low)}${NBSP}…${NBSP}${percent(rate.high)})`;
+  if (rate.errored_as_failed === undefined) return text;
+  return `${text}<br>${percent(rate.errored_as_failed)} if the errored had failed`;
 }
 
 function winsCell(arm: ArmResult, best: number, total: number | undefined): string {

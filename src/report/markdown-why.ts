@@ -1,3 +1,4 @@
+import { formatFixed } from '../base/text.ts';
 import { isFlaky } from '../comparison/summary.ts';
 import type { CaseResult, Results, ScoreResult } from '../results/results.ts';
 import { type CaseRow, VERDICT_ICON, worstFirst } from './case-rows.ts';
@@ -188,7 +189,11 @@ function trialsText(result: CaseResult): string[] {
   const trials = result.trials ?? [];
   if (trials.length === 0) return [];
   const passed = trials.filter((trial) => trial.passed).length;
-  return [`${count(passed)} of ${plural(trials.length, 'trial')} passed${isFlaky(result) ? ' (flaky)' : ''}`];
+  const flaky = isFlaky(result) ? ' (flaky)' : '';
+  const p = result.fisher_p;
+  // One case alone: a hint where to look, and nothing to decide by.
+  const fisher = p === undefined ? '' : `, Fisher’s p against the reference ${formatFixed(p, 3)}`;
+  return [`${count(passed)} of ${plural(trials.length, 'trial')} passed${flaky}${fisher}`];
 }
 
 function outputCell({ output, error }: Attempt, length: number): string {

@@ -44,15 +44,20 @@ export function differencesBlock(results: Results, paint: Paint): string[] {
   return [paint.dim(title), ...rows, ...scoreLines(results.arms), paint.dim(FINDS)];
 }
 
-function columnsOf({ trials, reference }: Results, countsFirst: boolean): Column[] {
+function columnsOf({ arms, trials, reference }: Results, countsFirst: boolean): Column[] {
   const versus = (of: (found: VersusReference) => string) => (arm: ArmResult) =>
     arm.versus_reference === undefined ? '' : of(arm.versus_reference).replaceAll(NBSP, ' ');
   const counts: Column[] = [
     { head: 'passed', of: ({ cases }) => `${cases.passed}/${cases.total}` },
     { head: 'fixed / broken', of: versus(({ fixed, broken }) => `${fixed} / ${broken}`) },
   ];
+  const ifFailed: Column = {
+    head: 'had errored failed',
+    of: ({ pass_rate: { errored_as_failed: share } }) => (share === undefined ? '' : hundredths(share)),
+  };
   const rates: Column[] = [
     { head: 'pass rate', of: ({ pass_rate: rate }) => shareWithInterval(rate.value, rate.low, rate.high) },
+    ...(arms.some(({ pass_rate }) => pass_rate.errored_as_failed !== undefined) ? [ifFailed] : []),
     {
       head: 'difference',
       of: (arm) => (arm.name === reference ? 'reference' : versus(differenceText)(arm)),
