@@ -24,6 +24,8 @@ export interface CommentView {
 
 /** When to write: the `comment` input. */
 export type CommentMode = 'always' | 'on-failure' | 'on-change' | 'never';
+/** As a mode: never a first comment, but a comment that is there must not say what no longer holds. */
+export type CommentPolicy = CommentMode | 'edit-only';
 
 /** What this run has to say. */
 export interface OwnReport {
@@ -32,7 +34,7 @@ export interface OwnReport {
   readonly run: RunId;
   /** The check will be green. */
   readonly passed: boolean;
-  readonly mode: CommentMode;
+  readonly mode: CommentPolicy;
   /** The text, as if it were the one of this commit and run: what an older run would have written for our results. */
   readonly textFor: (context: { readonly sha: string; readonly run: RunId }) => string;
 }
@@ -44,12 +46,12 @@ export type CommentPlan =
   | { readonly kind: 'keep'; readonly comment: StoredComment }
   /** A newer commit or run has its say. */
   | { readonly kind: 'stale'; readonly comment: StoredComment; readonly reason: string }
-  /** All is well, nobody has to read it, and there is no comment to mend. */
+  /** Nobody has to read it, and there is no comment to mend. */
   | { readonly kind: 'silent' };
 
 /** Decides what to do with the comment. All rules of the sticky comment are here, and nothing else is. */
 export function planComment({ headSha, comment }: CommentView, own: OwnReport): CommentPlan {
-  if (!comment) return own.mode === 'on-failure' && own.passed ? { kind: 'silent' } : { kind: 'create' };
+  if (!comment) return { kind: mayCreate(own) ? 'create' : 'silent' };
   const { sha, run } = comment.marker;
   if (sha !== own.sha && headSha !== own.sha)
     return { kind: 'stale', comment, reason: `the pull request is at ${headSha.slice(0, 7)} by now` };
@@ -57,6 +59,10 @@ export function planComment({ headSha, comment }: CommentView, own: OwnReport): 
     return { kind: 'stale', comment, reason: `run ${run.id}.${run.attempt} of the same commit is newer` };
   if (isUnchanged(comment, own)) return { kind: 'keep', comment };
   return { kind: 'update', comment, show: comment.minimized && !own.passed };
+}
+
+function mayCreate({ mode, passed }: OwnReport): boolean {
+  return mode !== 'edit-only' && !(mode === 'on-failure' && passed);
 }
 
 /**

@@ -1,26 +1,26 @@
 import * as core from '@actions/core';
-import { renderComment } from '../report/comment.ts';
-import type { Results } from '../results/results.ts';
 import { commentAdvice, NO_TOKEN } from './advice.ts';
 import { checkedOutCommits } from './checkout.ts';
 import { type CommentOutcome, publishComment } from './comment.ts';
+import type { CommentPolicy, OwnReport } from './comment-plan.ts';
 import { CommentStore } from './comment-store.ts';
 import { type Job, runUrl } from './event.ts';
 import type { Inputs } from './inputs.ts';
+import { printLine } from './log.ts';
 import type { RunId } from './marker.ts';
 import { connect, type GitHubApi } from './octokit.ts';
 import { type FoundPullRequest, findPullRequest } from './pull-request.ts';
 
 /** What is said, and by which run. */
 export interface CommentRequest {
-  readonly results: Results;
   readonly inputs: Inputs;
   readonly job: Job;
   readonly key: string;
   /** The run the results come from. */
   readonly run: RunId;
-  /** A line under the report. */
-  readonly note?: string;
+  readonly mode: CommentPolicy;
+  readonly passed: boolean;
+  readonly text: (links: { readonly runUrl: string; readonly headSha: string }) => string;
 }
 
 const WARNING = { title: 'eval-matrix: no comment' };
@@ -30,14 +30,15 @@ const WARNING = { title: 'eval-matrix: no comment' };
  * says what would mend it; the check does not depend on a comment.
  */
 export async function writeComment(request: CommentRequest): Promise<string | undefined> {
-  const { inputs, job } = request;
-  if (inputs.comment === 'never') return undefined;
+  if (request.mode === 'never') return undefined;
   try {
     const outcome = await attempt(request);
     core.info(describe(outcome));
     return outcome.url;
   } catch (error) {
-    core.warning(commentAdvice(error, job), WARNING);
+    const advice = commentAdvice(error, request.job);
+    if (request.mode === 'edit-only') printLine(advice);
+    else core.warning(advice, WARNING);
     return undefined;
   }
 }
@@ -52,7 +53,7 @@ async function attempt(request: CommentRequest): Promise<CommentOutcome> {
     }),
   );
   const { prNumber, token } = inputs;
-  if (token === '') return withoutToken(job, prNumber);
+  if (token === '') return withoutToken(request);
   const pull = await findPullRequest({ job, api, ...(prNumber === undefined ? {} : { prNumber }) });
   if (pull.kind === 'none') return { kind: 'skipped', reason: pull.reason };
   if (pull.checkoutUnknown) await compareWithCheckout(job, pull.headSha);
@@ -60,30 +61,22 @@ async function attempt(request: CommentRequest): Promise<CommentOutcome> {
 }
 
 /** A missing token is worth a warning only where a comment could have been expected. */
-async function withoutToken(job: Job, prNumber: number | undefined): Promise<CommentOutcome> {
-  const expected = job.event.pull_request ?? job.event.issue?.pull_request ?? prNumber;
-  if (expected !== undefined) core.warning(NO_TOKEN, WARNING);
+async function withoutToken({ job, inputs, mode }: CommentRequest): Promise<CommentOutcome> {
+  const expected = job.event.pull_request ?? job.event.issue?.pull_request ?? inputs.prNumber;
+  if (expected !== undefined && mode !== 'edit-only') core.warning(NO_TOKEN, WARNING);
   return { kind: 'skipped', reason: 'there is no github-token' };
 }
 
 function publish(
-  { results, inputs, job, key, run, note }: CommentRequest,
+  { job, key, run, mode, passed, text }: CommentRequest,
   pull: FoundPullRequest & { kind: 'found' },
   api: GitHubApi,
 ): Promise<CommentOutcome> {
   const { owner, repo } = job;
   const store = new CommentStore(api, { owner, repo, number: pull.number }, key);
-  return publishComment(store, {
-    key,
-    sha: pull.headSha,
-    run,
-    passed: results.exit_code === 0,
-    mode: inputs.comment,
-    textFor: (context) => {
-      const text = renderComment(results, { runUrl: runUrl(job, context.run), headSha: context.sha });
-      return note === undefined ? text : `${text.trimEnd()}\n\n<sub>${note}</sub>`;
-    },
-  });
+  const textFor: OwnReport['textFor'] = (context) =>
+    text({ runUrl: runUrl(job, context.run), headSha: context.sha });
+  return publishComment(store, { key, sha: pull.headSha, run, mode, passed, textFor });
 }
 
 /** On a comment or by hand, the workflow chooses what it checks out: results of something else deserve a word. */

@@ -97,7 +97,7 @@ class Publication {
     const plan = planComment(view, this.#own);
     switch (plan.kind) {
       case 'silent':
-        return { kind: 'skipped', reason: 'every arm met its bar' };
+        return { kind: 'skipped', reason: 'there is none to mend' };
       case 'stale':
         return { kind: 'skipped', reason: plan.reason, url: plan.comment.url };
       case 'keep':

@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { renderComment } from '../report/comment.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import { writeComment } from './comment-step.ts';
 import type { Job } from './event.ts';
@@ -28,7 +29,15 @@ export async function publishResults(
   core.setOutput('verdict', results.verdict);
   await writeSummary(env.GITHUB_STEP_SUMMARY, renderMarkdown(results));
   const key = inputs.commentKey || results.suite.path.slice(0, 200);
-  const url = await writeComment({ results, inputs, job, key, run: firstStage(job), note: NOTE });
+  const url = await writeComment({
+    inputs,
+    job,
+    key,
+    run: firstStage(job),
+    mode: inputs.comment,
+    passed: results.exit_code === 0,
+    text: (links) => `${renderComment(results, links).trimEnd()}\n\n<sub>${NOTE}</sub>`,
+  });
   core.setOutput('comment-url', url ?? '');
 }
 

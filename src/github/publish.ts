@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { writeFileWhole } from '../evaluate/write-file.ts';
 import { selectAnnotations } from '../report/annotations.ts';
+import { renderComment } from '../report/comment.ts';
 import { renderHtml } from '../report/html/html.ts';
 import { renderJson } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
@@ -33,7 +34,15 @@ export async function publish(
   printUntrusted(renderTerminal(results, { color: false, quiet: false }));
   await writeSummary(env.GITHUB_STEP_SUMMARY, markdown);
   annotate(selectAnnotations(results));
-  const url = await writeComment({ results, inputs, job, key: inputs.commentKey, run: job.run });
+  const url = await writeComment({
+    inputs,
+    job,
+    key: inputs.commentKey,
+    run: job.run,
+    mode: inputs.comment,
+    passed: results.exit_code === 0,
+    text: (links) => renderComment(results, links),
+  });
   core.setOutput('comment-url', url ?? '');
 }
 

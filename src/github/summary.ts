@@ -4,8 +4,17 @@ import { cell, inline } from '../report/escape.ts';
 
 /** GitHub drops a summary of more than 1 MiB whole; the renderer stays well below. UTF-8 bytes. */
 export const SUMMARY_LIMIT = 1024 * 1024;
-const MOST_FAULTS = 200;
-const FAULT_LENGTH = 500;
+
+/** How much of a list of faults is shown: so many, and so many characters of each text. */
+export interface FaultLimits {
+  readonly most: number;
+  readonly length: number;
+}
+
+/** For the job's page. */
+export const FULL: FaultLimits = { most: 200, length: 500 };
+/** For a comment. */
+export const SHORT: FaultLimits = { most: 10, length: 200 };
 
 /** Adds to the job's page. Needs no token; without a page (an old server, a laptop) there is nothing to do. */
 export async function writeSummary(path: string | undefined, markdown: string): Promise<void> {
@@ -14,10 +23,14 @@ export async function writeSummary(path: string | undefined, markdown: string): 
   await appendFile(path, `${markdown.trimEnd()}\n`);
 }
 
-/** The summary of a run that did not start: every fault with its place and its mend. */
-export function faultsMarkdown(suite: string, faults: readonly Fault[]): string {
+/** What is said of a run that did not start: every fault with its place and its mend. */
+export function faultsMarkdown(
+  suite: string,
+  faults: readonly Fault[],
+  { most, length }: FaultLimits,
+): string {
   const what = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
-  const lines = faults.slice(0, MOST_FAULTS).map(faultLine);
+  const lines = faults.slice(0, most).map((fault) => faultLine(fault, length));
   const more = faults.length - lines.length;
   return [
     `### ❌ ${inline(suite || 'eval-matrix')}: nothing has run, ${what}`,
@@ -27,8 +40,8 @@ export function faultsMarkdown(suite: string, faults: readonly Fault[]): string 
   ].join('\n');
 }
 
-function faultLine({ message, place, hint }: Fault): string {
-  const where = place ? ` <br>at ${cell(formatPlace(place), FAULT_LENGTH)}` : '';
-  const mend = hint ? ` <br>fix: ${cell(hint, FAULT_LENGTH)}` : '';
-  return `- ${cell(message, FAULT_LENGTH)}${where}${mend}`;
+function faultLine({ message, place, hint }: Fault, length: number): string {
+  const where = place ? ` <br>at ${cell(formatPlace(place), length)}` : '';
+  const mend = hint ? ` <br>fix: ${cell(hint, length)}` : '';
+  return `- ${cell(message, length)}${where}${mend}`;
 }

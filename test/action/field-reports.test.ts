@@ -36,6 +36,16 @@ worldTest('a read-only token does not turn a good check red', async ({ world }) 
   expect(writes).toHaveLength(1);
 });
 
+worldTest('Dependabot’s token only reads, and its pull requests stay green', async ({ world, pull }) => {
+  world.write(GREEN);
+  const report = await world.run(pull, {
+    token: await world.github.token({ contents: 'read', pull_requests: 'read' }),
+    github: { actor: 'dependabot[bot]' },
+  });
+  expect(report.conclusion).toBe('success');
+  expect(annotations(report, 'warning')).toEqual([expect.stringContaining('a fork or from Dependabot')]);
+});
+
 worldTest('a workflow without the permission is told which line to add', async ({ world, pull }) => {
   const report = await world.run(pull, { token: await world.github.token({ contents: 'read' }) });
   expect(annotations(report, 'warning')).toEqual([expect.stringContaining('pull-requests: write')]);
@@ -153,20 +163,23 @@ worldTest('pushing again edits the comment instead of adding one', async ({ worl
   expect(await bodies(world, pull)).toHaveLength(1);
 });
 
-worldTest('a summary of a huge run is shown, not dropped', async ({ world, pull }) => {
-  const cases = Array.from(
-    { length: 400 },
-    (_, n) => `{"id": "case-${n}", "input": "answer ${'wide '.repeat(600)}"}\n`,
-  );
-  world.write({ 'cases.jsonl': cases.join('') });
-  const report = await world.run(pull, { timeoutMs: 120_000 });
-  expect(Buffer.byteLength(report.summary)).toBeGreaterThan(10_000);
-  expect(Buffer.byteLength(report.summary)).toBeLessThanOrEqual(900_001);
-  const outputs = Object.values(report.outputs).join('');
-  expect(outputs.length).toBeLessThan(10_000);
-  expect(report.annotations.length + report.droppedAnnotations.length).toBeLessThanOrEqual(10);
-  expect(report.annotations.at(-1)?.message).toMatch(/more/);
-});
+worldTest(
+  'a huge run: the summary is shown, the outputs are small, ten annotations say the worst',
+  async ({ world, pull }) => {
+    const cases = Array.from(
+      { length: 400 },
+      (_, n) => `{"id": "case-${n}", "input": "answer ${'wide '.repeat(600)}"}\n`,
+    );
+    world.write({ 'cases.jsonl': cases.join('') });
+    const report = await world.run(pull, { timeoutMs: 120_000 });
+    expect(Buffer.byteLength(report.summary)).toBeGreaterThan(10_000);
+    expect(Buffer.byteLength(report.summary)).toBeLessThanOrEqual(900_001);
+    const outputs = Object.values(report.outputs).join('');
+    expect(outputs.length).toBeLessThan(10_000);
+    expect(report.annotations.length + report.droppedAnnotations.length).toBeLessThanOrEqual(10);
+    expect(report.annotations.at(-1)?.message).toMatch(/more/);
+  },
+);
 
 worldTest('no check run is created: the job is the check', async ({ world, pull }) => {
   await world.run(pull);

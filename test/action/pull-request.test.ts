@@ -103,6 +103,18 @@ test('an invalid suite: exit status 2, every fault at its line, nothing ran', as
   expect(await bodies(world, pull)).toEqual([]);
 });
 
+test('an invalid suite corrects the comment that is there, and writes no new one', async () => {
+  await world.run(pull);
+  world.write({ 'evals.yaml': 'nonsense: 1\n' });
+  const pushed = await world.github.scene.push(pull);
+  const report = await world.run(pushed);
+  expect(report.stages[0]).toMatchObject({ exitCode: 2 });
+  const [comment = '', ...more] = await bodies(world, pull);
+  expect(more).toEqual([]);
+  expect(comment.split('\n')[0]).toContain('nothing has run');
+  expect(comment).toContain(`sha=${pushed.head.sha}`);
+});
+
 test.each([
   ['an input that is wrong', { trials: 'many' }, 'input trials must be'],
   ['a suite that is not there', { suite: 'nowhere.yaml' }, 'nowhere.yaml'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  type CommentMode,
+  type CommentPolicy,
   type CommentView,
   type OwnReport,
   planComment,
@@ -82,11 +82,13 @@ test.each<[string, CommentView, Partial<OwnReport>, string]>([
 const SAME = stored(OLD, '10.1', { text: `results at ${OLD} in 10.1` });
 const OTHER = stored(OLD, '10.1');
 
-test.each<[CommentMode, boolean, StoredComment | undefined, string]>([
+test.each<[CommentPolicy, boolean, StoredComment | undefined, string]>([
   ['on-failure', true, undefined, 'silent'],
   ['on-failure', false, undefined, 'create'],
   ['on-failure', true, OTHER, 'update'],
   ['on-change', true, undefined, 'create'],
+  ['edit-only', false, undefined, 'silent'],
+  ['edit-only', false, OTHER, 'update'],
   ['on-change', true, SAME, 'keep'],
   ['on-change', true, OTHER, 'update'],
 ])('mode %s, passed %s', (mode, passed, comment, kind) => {

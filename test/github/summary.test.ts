@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { faultsMarkdown, writeSummary } from '../../src/github/summary.ts';
+import { FULL, faultsMarkdown, SHORT, writeSummary } from '../../src/github/summary.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -25,14 +25,18 @@ test('without a page there is nothing to do, and what GitHub would drop is refus
 
 test('faults with place and mend, as text that is never markup', () => {
   expect(
-    faultsMarkdown('evals.yaml', [
-      {
-        code: 'unknown-key',
-        message: 'unknown key "<img>"',
-        hint: 'did you mean "run"?',
-        place: { file: 'evals.yaml', line: 3, column: 1 },
-      },
-    ]),
+    faultsMarkdown(
+      'evals.yaml',
+      [
+        {
+          code: 'unknown-key',
+          message: 'unknown key "<img>"',
+          hint: 'did you mean "run"?',
+          place: { file: 'evals.yaml', line: 3, column: 1 },
+        },
+      ],
+      FULL,
+    ),
   ).toMatchInlineSnapshot(`
     "### ❌ evals&#46;yaml: nothing has run, one fault
 
@@ -42,7 +46,18 @@ test('faults with place and mend, as text that is never markup', () => {
 
 test('a thousand faults are a list of 200 and a count', () => {
   const faults = Array.from({ length: 1000 }, () => ({ code: 'x', message: 'm' }));
-  const lines = faultsMarkdown('s', faults).split('\n');
+  const lines = faultsMarkdown('s', faults, FULL).split('\n');
   expect(lines).toHaveLength(203);
   expect(lines.at(-1)).toBe('- and 800 more');
+});
+
+test('however long the faults are, in a comment they fit', () => {
+  const text = '&'.repeat(10_000);
+  const faults = Array.from({ length: 50 }, () => ({
+    code: 'x',
+    message: text,
+    hint: text,
+    place: { file: text },
+  }));
+  expect(faultsMarkdown(text, faults, SHORT).length).toBeLessThan(60_000);
 });
