@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, parseJson } from '../../src/base/json.ts';
 import { type Asker, describeImport, importEvalCore } from '../../src/cassette/import-evalcore.ts';
+import { type OldRow, oldRequest, sha256, writeEvalCoreCache } from '../bench/evalcore-cache.ts';
 import { filesBelow, freshDirectory, linesOf, open, temporaryFolder } from './support.ts';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const never = () => Promise.reject(new Error('called'));
 
 const CHAT =
@@ -16,33 +15,11 @@ const JUDGE = '{"model":"judge","type":"openai-compatible","url":"http://x/v1"}'
 const EMBED = '{"model":"small","type":"embeddings","url":"http://x/v1"}';
 const HTTP = '{"http":{"body":{"q":"{{input}}"},"method":"POST","url":"http://y/"}}';
 
-interface OldRow {
-  readonly request: string;
-  readonly response: string;
-  readonly key?: string;
-  readonly created_at?: string;
-}
-
 /** A database as EvalCore 0.7.5 writes it. */
-function evalcoreCache(rows: readonly OldRow[]): string {
-  const folder = join(temporaryFolder(), '.evalcore');
-  mkdirSync(folder);
-  const path = join(folder, 'cache.db');
-  const database = new DatabaseSync(path);
-  database.exec(
-    `CREATE TABLE llm_cache (key TEXT PRIMARY KEY, request TEXT NOT NULL, response TEXT NOT NULL,
-     created_at TEXT NOT NULL DEFAULT (datetime('now')))`,
-  );
-  const insert = database.prepare('INSERT INTO llm_cache VALUES (?, ?, ?, ?)');
-  for (const { request, response, key = sha256(request), created_at = '2026-07-22 10:11:12' } of rows) {
-    insert.run(key, request, response, created_at);
-  }
-  database.close();
-  return path;
-}
+const evalcoreCache = (rows: readonly OldRow[]) =>
+  writeEvalCoreCache(join(temporaryFolder(), '.evalcore/cache.db'), rows);
 
-const asked = (identity: string, input: string, trial = 0) =>
-  `{"identity":${identity},"input":${JSON.stringify(input)}${trial > 0 ? `,"trial":${trial}` : ''}}`;
+const asked = oldRequest;
 const answered = (text: string) => JSON.stringify({ text, latency_ms: 812, tokens: { input: 3, output: 4 } });
 
 const askers: Asker[] = [

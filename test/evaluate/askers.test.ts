@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { openCassettes } from '../../src/cassette/cassettes.ts';
 import { importEvalCore } from '../../src/cassette/import-evalcore.ts';
@@ -13,6 +11,7 @@ import { similarityScorer } from '../../src/scorers/similarity.ts';
 import type { JudgeScorerSpec, SimilarityScorerSpec } from '../../src/suite/scorer-spec.ts';
 import type { Suite } from '../../src/suite/suite.ts';
 import type { ChatTargetSpec, HttpTargetSpec, TargetSpec } from '../../src/suite/target-spec.ts';
+import { oldRequest, writeEvalCoreCache } from '../bench/evalcore-cache.ts';
 import { ask, modelContext, target, textOf } from '../targets/model-targets.ts';
 
 const gpt: ChatTargetSpec = {
@@ -78,22 +77,13 @@ function suiteOf(targets: Record<string, TargetSpec>): Suite {
 function evalcoreCache(
   rows: ReadonlyArray<readonly [identity: string, input: string, text: string, trial?: number]>,
 ): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'evalcore-')), 'cache.db');
-  const database = new DatabaseSync(path);
-  database.exec(
-    'CREATE TABLE llm_cache (key TEXT PRIMARY KEY, request TEXT, response TEXT, created_at TEXT)',
+  return writeEvalCoreCache(
+    join(mkdtempSync(join(tmpdir(), 'evalcore-')), 'cache.db'),
+    rows.map(([identity, input, text, trial]) => ({
+      request: oldRequest(identity, input, trial),
+      response: JSON.stringify({ text, latency_ms: 7 }),
+    })),
   );
-  for (const [identity, input, text, trial] of rows) {
-    const salt = trial === undefined ? '' : `,"trial":${trial}`;
-    const request = `{"identity":${identity},"input":${JSON.stringify(input)}${salt}}`;
-    const key = createHash('sha256').update(request).digest('hex');
-    const response = JSON.stringify({ text, latency_ms: 7 });
-    database
-      .prepare('INSERT INTO llm_cache VALUES (?, ?, ?, ?)')
-      .run(key, request, response, '2026-07-22 10:00:00');
-  }
-  database.close();
-  return path;
 }
 
 it('a cache of EvalCore replays without one call: arms, judge and embeddings', async () => {
