@@ -19,9 +19,28 @@ export function missingEnvironment(
     faults.set(message, { code: 'missing-environment', message, hint: `set ${variable} before the run` });
   };
   for (const arm of arms) need(`target "${arm}"`, keyOf(suite.targets.get(arm)));
-  const scorers = [...suite.scorers, ...suite.cases.flatMap((one) => one.scorers ?? [])];
-  for (const scorer of scorers) need(wordsFor(scorer), keyOf(scorer));
+  for (const scorer of scorersOf(suite)) need(wordsFor(scorer), keyOf(scorer));
   return [...faults.values()];
+}
+
+/**
+ * Names of the variables that hold keys and hold nothing now, for the arms that run and for all scorers. Here an empty
+ * one does not count: a workflow that passes a secret on sets the variable also where there is no secret.
+ *
+ * @param arms names of targets
+ */
+export function missingKeys(
+  suite: Suite,
+  arms: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const specs = [...arms.map((arm) => suite.targets.get(arm)), ...scorersOf(suite)];
+  const names = new Set(specs.flatMap((spec) => keyOf(spec) ?? []));
+  return [...names].filter((name) => (env[name] ?? '') === '');
+}
+
+function scorersOf(suite: Suite): ScorerSpec[] {
+  return [...suite.scorers, ...suite.cases.flatMap((one) => one.scorers ?? [])];
 }
 
 function keyOf(spec: object | undefined): string | undefined {

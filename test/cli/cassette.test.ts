@@ -6,7 +6,7 @@ import { projectRoot, runCli } from '../bench/cli.ts';
 import { oldRequest, writeEvalCoreCache } from '../bench/evalcore-cache.ts';
 import { chatAnswer, type ModelServer, type ServedCall } from '../bench/model-server.ts';
 import { serve } from '../targets/model-targets.ts';
-import { armOf, bytesBelow, promptOf, recordingsIn, runSuite, suiteFolder } from './model-folder.ts';
+import { armOf, bytesBelow, casesOf, promptOf, recordingsIn, runSuite, suiteFolder } from './model-folder.ts';
 
 const offline = { NODE_OPTIONS: `--require ${join(projectRoot, 'test/bench/no-network.cjs')}` };
 const CASSETTES = '.eval-matrix/cassettes';
@@ -62,7 +62,7 @@ test('ls: files, recordings, models, days, sizes', async () => {
 describe('prune', () => {
   test('drops what a full run no longer uses, and --dry-run only says so', async () => {
     const { cwd, server } = await recordedSuite(['one', 'two']);
-    writeFileSync(join(cwd, 'cases.jsonl'), '{"input": "two"}\n');
+    writeFileSync(join(cwd, 'cases.jsonl'), casesOf(['two']));
     const before = bytesBelow(join(cwd, CASSETTES));
     const calls = server.calls.length;
 
@@ -87,7 +87,7 @@ describe('prune', () => {
 
   test('refuses to guess while a call has no recording, and removes nothing', async () => {
     const { cwd } = await recordedSuite(['one']);
-    writeFileSync(join(cwd, 'cases.jsonl'), '{"input": "one"}\n{"input": "new"}\n');
+    writeFileSync(join(cwd, 'cases.jsonl'), casesOf(['one', 'new']));
     const before = bytesBelow(join(cwd, CASSETTES));
     const { status, stderr } = await cassette(cwd, 'prune', 'evals.yaml');
     expect(status).toBe(2);
@@ -116,7 +116,7 @@ describe('import of an EvalCore cache', () => {
   const chat = (name: string, more = '') =>
     `{"model":"${name}",${more}"type":"openai-compatible","url":"${origin}/v1"}`;
   const prompt = (input: string, output: string) =>
-    `You grade.\n\nRubric: Good?\n\n<input>\n${input}\n</input>\n\n<output>\n${output}\n</output>\n\nAnswer in JSON.`;
+    `You grade.\n\nRubric: Good?\n\n<input>\n${input}\n</input>\n<output>\n${output}\n</output>\n\nAnswer in JSON.`;
   const answered = (text: string) =>
     JSON.stringify({ text, latency_ms: 812, tokens: { input: 3, output: 4 } });
   const answers = {

@@ -11,12 +11,20 @@ export function suiteFolder(
   more: Readonly<Record<string, string>> = {},
 ): string {
   const cwd = temporaryFolder();
-  const cases = inputs.map((input) => `${JSON.stringify({ input, expected: 'blue' })}\n`).join('');
-  for (const [name, text] of Object.entries({ 'evals.yaml': suite, 'cases.jsonl': cases, ...more })) {
+  for (const [name, text] of Object.entries({
+    'evals.yaml': suite,
+    'cases.jsonl': casesOf(inputs),
+    ...more,
+  })) {
     mkdirSync(dirname(join(cwd, name)), { recursive: true });
     writeFileSync(join(cwd, name), text);
   }
   return cwd;
+}
+
+/** A dataset: `case-1`, `case-2`, …, which expect `blue`. */
+export function casesOf(inputs: readonly string[]): string {
+  return inputs.map((input) => `${JSON.stringify({ input, expected: 'blue' })}\n`).join('');
 }
 
 /** A run of the bundle, and what it left. */
