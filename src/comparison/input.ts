@@ -57,4 +57,6 @@ export interface JudgeInput {
   readonly policy?: Policy;
   /** Groups of arms that send the same requests, so that only chance tells them apart. */
   readonly sameRequests?: readonly (readonly string[])[];
+  /** What else a reader of the results must know, in words; stands first among the warnings. */
+  readonly warnings?: readonly string[];
 }

@@ -45,7 +45,7 @@ export function judge(input: JudgeInput): Results {
     const found = numbers[index];
     return found === undefined ? [] : [armResult(run, found, bench)];
   });
-  const warnings = warningsAbout(input.sameRequests ?? [], arms);
+  const warnings = [...(input.warnings ?? []), ...warningsAbout(input.sameRequests ?? [], arms)];
   return {
     schema: RESULTS_SCHEMA,
     version: RESULTS_VERSION,

@@ -52,6 +52,8 @@ export interface EvaluateRequest {
   readonly failOn?: Policy['failOn'];
   /** Whether an inconclusive run fails. Default `fail`. */
   readonly onInconclusive?: Policy['onInconclusive'];
+  /** What a reader of the results must know about how the run came about, in words. */
+  readonly warnings?: readonly string[];
   readonly stop: AbortSignal;
   readonly kill: AbortSignal;
   /** Told before anything runs what the user should know. */
@@ -119,6 +121,7 @@ export async function runSuite(
       trials,
       reference,
       sameRequests: sameRequests(suite, names),
+      warnings: request.warnings ?? [],
       arms: runs.map((run) => armInput(suite, run)),
       policy: {
         failOn: request.failOn ?? DEFAULT_POLICY.failOn,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import type { CassetteMode } from '../cassette/cassette.ts';
 import { makesModelCalls } from '../evaluate/models.ts';
-import { secretsOf } from '../evaluate/secrets.ts';
+import { missingKeys } from '../suite/environment.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type CassetteCacheContext, restoreCassetteCache } from './cassette-cache.ts';
 import { hasReadOnlyToken, type Job } from './event.ts';
@@ -16,15 +16,18 @@ export interface CassetteSettings {
   readonly cassettes?: string;
   /** The folder the cache service filled. */
   readonly cassetteCache?: string;
+  readonly warnings?: readonly string[];
 }
 
 /**
  * Decides on the mode, and restores the recordings of earlier runs. A suite that calls no model needs neither.
  *
+ * @param arms names of the arms that run
  * @throws InvalidInputError when the folder of cassettes lies outside of the workspace.
  */
 export async function openCassetteLayer(
   suite: Suite,
+  arms: readonly string[],
   inputs: Inputs,
   job: Job,
   env: NodeJS.ProcessEnv,
@@ -32,9 +35,11 @@ export async function openCassetteLayer(
   const { cassettes } = inputs;
   if (cassettes !== undefined)
     await insideWorkspace(job.workspace, resolve(suite.directory, cassettes), 'cassettes');
-  const cache = modeOf(suite, inputs.cache, job, env);
-  const settings = { cache, ...(cassettes === undefined ? {} : { cassettes }) };
-  if (!inputs.cassetteCache || cache === 'off' || !makesModelCalls(suite)) return settings;
+  const settings = {
+    ...modeOf(inputs.cache, job, missingKeys(suite, arms, env)),
+    ...(cassettes === undefined ? {} : { cassettes }),
+  };
+  if (!inputs.cassetteCache || settings.cache === 'off' || !makesModelCalls(suite)) return settings;
   const layer = await restoreCassetteCache(cacheContext(job, env), {
     suite: suite.path,
     part: [inputs.target, inputs.matrix, inputs.only].filter((one) => one !== undefined).join(' '),
@@ -57,13 +62,21 @@ export function cacheContext(
   };
 }
 
-/** GitHub gives a fork's pull request and Dependabot's no secrets: there is nothing to record with. */
-function modeOf(suite: Suite, mode: CassetteMode, job: Job, env: NodeJS.ProcessEnv): CassetteMode {
-  if (mode !== 'auto' || !hasReadOnlyToken(job) || !makesModelCalls(suite)) return mode;
-  if (secretsOf(suite, env).length > 0) return mode;
-  core.notice(
-    'GitHub gives this pull request no keys, so recorded calls are replayed and no model is called. A call without a recording is an error of its case.',
-    { title: 'eval-matrix: replay only' },
-  );
-  return 'replay';
+/**
+ * GitHub gives a fork's pull request and Dependabot's no secrets: whatever was asked for, calls cannot be made. A suite
+ * that needs no key, or finds all of them (Dependabot has secrets of its own), is run as asked.
+ */
+function modeOf(
+  asked: CassetteMode,
+  job: Job,
+  missing: readonly string[],
+): Pick<CassetteSettings, 'cache' | 'warnings'> {
+  if (asked === 'replay' || !hasReadOnlyToken(job) || missing.length === 0) return { cache: asked };
+  const [first = '', ...others] = missing;
+  const names = `${first} ${others.length === 0 ? 'is' : `and ${others.length} more are`} not set`;
+  const warning = `Replayed only: GitHub gives this pull request no keys (${names}), so no model was called.`;
+  core.notice(`${warning} A call without a recording is an error of its case.`, {
+    title: 'eval-matrix: replay only',
+  });
+  return { cache: 'replay', warnings: [warning] };
 }

@@ -1,6 +1,4 @@
 import * as core from '@actions/core';
-import type { Fault } from '../base/errors.ts';
-import { describeMisses } from '../cassette/miss.ts';
 import { type RunRequest, runSuite as runLoaded } from '../evaluate/evaluate.ts';
 import { secretsOf } from '../evaluate/secrets.ts';
 import { stopOnSignals } from '../evaluate/stop.ts';
@@ -13,16 +11,23 @@ import { openCassetteLayer } from './cassette-layer.ts';
 import type { Job } from './event.ts';
 import { refuseHeadCode, refuseHeadProgram } from './head-code.ts';
 import type { Inputs } from './inputs.ts';
-import { group, printUntrusted } from './log.ts';
+import { group } from './log.ts';
+import { cassetteNotes, type Note, printNotes, warnAboutSuite } from './notes.ts';
 import { logProgress } from './progress.ts';
 import { filesInsideWorkspace, insideWorkspace } from './workspace.ts';
+
+/** What a run found, and what there is to say about it besides. */
+export interface RunOutcome {
+  readonly results: Results;
+  readonly notes: readonly Note[];
+}
 
 /**
  * Loads the suite and runs it, after the checks that only an action has to make: paths, and whose code it is.
  *
  * @throws InvalidInputError when nothing may run.
  */
-export async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv): Promise<Results> {
+export async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv): Promise<RunOutcome> {
   const origin = { job, path: inputs.suite, allowed: inputs.allowHeadCode };
   await insideWorkspace(job.workspace, inputs.suite, 'suite');
   await insideWorkspace(job.workspace, inputs.resultsDir, 'results-dir');
@@ -34,9 +39,10 @@ export async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv)
 
   const { arms } = selectArms(suite, inputs);
   const cases = inputs.only === undefined ? suite.cases : findMatching(suite.cases, inputs.only);
-  const cassettes = await openCassetteLayer(suite, inputs, job, env);
+  const cassettes = await openCassetteLayer(suite, arms, inputs, job, env);
   const signals = stopOnSignals();
-  const misses: string[] = [];
+  const suiteNotes: Note[] = [];
+  const callNotes: Note[] = [];
   const { trials, concurrency, budgetUsd, reference, failOn, onInconclusive } = inputs;
   const request: RunRequest = {
     cwd: job.workspace,
@@ -48,20 +54,17 @@ export async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv)
     stop: signals.stop,
     kill: signals.kill,
     onProgress: logProgress(),
-    onNotes: (notes) => notes.forEach(warn),
-    onCassettes: (report) => misses.push(...report.notes, ...describeMisses(report.misses)),
+    onNotes: (found) => suiteNotes.push(...warnAboutSuite(found)),
+    onCassettes: (report) => callNotes.push(...cassetteNotes(report)),
   };
   try {
-    return await group(`Run ${JSON.stringify(inputs.suite)}`, () => runLoaded(suite, arms, cases, request));
+    const name = `Run ${JSON.stringify(inputs.suite)}`;
+    const results = await group(name, () => runLoaded(suite, arms, cases, request));
+    return { results, notes: [...suiteNotes, ...callNotes] };
   } finally {
     signals.release();
-    if (misses.length > 0) printUntrusted(misses.join('\n'));
+    printNotes(callNotes);
   }
-}
-
-/** What the user should know before money is spent. */
-function warn({ message, hint }: Fault): void {
-  core.warning(hint === undefined ? message : `${message} (${hint})`, { title: 'eval-matrix' });
 }
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -7,6 +7,7 @@ import { writeComment } from './comment-step.ts';
 import { type Job, readJob } from './event.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { printUntrusted } from './log.ts';
+import { notesMarkdown } from './notes.ts';
 import { publish } from './publish.ts';
 import { publishResults } from './publish-results.ts';
 import { runSuite } from './run-suite.ts';
@@ -33,8 +34,9 @@ async function act(job: Job, env: NodeJS.ProcessEnv): Promise<ExitStatus> {
       await publishResults(inputs.publish, inputs, job, env);
       return 0;
     }
-    const results = await runSuite(inputs, job, env);
+    const { results, notes } = await runSuite(inputs, job, env);
     await publish(results, inputs, job, env);
+    if (notes.length > 0) await writeSummary(env.GITHUB_STEP_SUMMARY, notesMarkdown(notes));
     return results.exit_code;
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
