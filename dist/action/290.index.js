@@ -208,6 +208,25 @@ function read(ended, who, latency_ms) {
 }
 
 
+/***/ }),
+
+/***/ 31081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ stepList)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55491);
+
+/** The calls of tools as users and agents write them: `[{"tool", "input"?, "output"?}]`. Other keys are let pass. */
+const stepList = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(), output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional() }))
+    .transform((steps) => steps.map(({ tool, input, output }) => ({
+    tool,
+    input: input ?? null,
+    ...(output === undefined ? {} : { output }),
+})));
+
+
 /***/ })
 
 };

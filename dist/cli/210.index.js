@@ -5205,7 +5205,7 @@ exports["default"] = def;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const dynamicAnchor_1 = __webpack_require__(8639);
 const dynamicRef_1 = __webpack_require__(5065);
-const recursiveAnchor_1 = __webpack_require__(9982);
+const recursiveAnchor_1 = __webpack_require__(7601);
 const recursiveRef_1 = __webpack_require__(1794);
 const dynamic = [dynamicAnchor_1.default, dynamicRef_1.default, recursiveAnchor_1.default, recursiveRef_1.default];
 exports["default"] = dynamic;
@@ -5213,7 +5213,7 @@ exports["default"] = dynamic;
 
 /***/ }),
 
-/***/ 9982:
+/***/ 7601:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5390,7 +5390,7 @@ exports.contentVocabulary = [
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const dependentRequired_1 = __webpack_require__(643);
+const dependentRequired_1 = __webpack_require__(5881);
 const dependentSchemas_1 = __webpack_require__(3818);
 const limitContains_1 = __webpack_require__(3907);
 const next = [dependentRequired_1.default, dependentSchemas_1.default, limitContains_1.default];
@@ -5560,7 +5560,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 643:
+/***/ 5881:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -78,7 +78,7 @@ async function findFile(module, path) {
 async function importFile(file, path, who) {
     try {
         // The build with its compiler inside: the other one looks for it on disk, where a bundle has none.
-        const { createJiti } = await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 8365));
+        const { createJiti } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 8365));
         const jiti = createJiti(file, { fsCache: false, moduleCache: true, tsconfigPaths: true });
         return { exports: await jiti.import(file) };
     }
@@ -206,6 +206,25 @@ function read(ended, who, latency_ms) {
         ...(steps === undefined ? {} : { trajectory: steps }),
     };
 }
+
+
+/***/ }),
+
+/***/ 1081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ stepList)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+
+/** The calls of tools as users and agents write them: `[{"tool", "input"?, "output"?}]`. Other keys are let pass. */
+const stepList = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(), output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional() }))
+    .transform((steps) => steps.map(({ tool, input, output }) => ({
+    tool,
+    input: input ?? null,
+    ...(output === undefined ? {} : { output }),
+})));
 
 
 /***/ })
