@@ -3,8 +3,9 @@ import { GitHubError, problemOfStatus, problemOfType, shaped } from './errors.ts
 
 /** Calls a run allows itself; repeats count. GitHub gives a repository 1,000 an hour for all its jobs. */
 export const MAX_CALLS = 10;
-/** Seconds a run waits at most for a rate limit to end. */
+/** Seconds a run waits for rate limits: at most so long at once, and in all. */
 const MAX_WAIT_SECONDS = 60;
+const MAX_WAITS_SECONDS = 120;
 const MAX_LIMIT_RETRIES = 2;
 const ANSWER_WITHIN_MS = 15_000;
 
@@ -45,6 +46,7 @@ export async function connect(options: ConnectOptions): Promise<GitHubApi> {
     import('@octokit/plugin-throttling'),
   ]);
   let calls = 0;
+  let waited = 0;
   // Registered before the throttling plugin, so that it stands inside of its repeats: it sees each of them.
   const counting = (octokit: Pick<ReturnType<typeof getOctokit>, 'hook'>) => {
     octokit.hook.before('request', (request) => {
@@ -56,9 +58,11 @@ export async function connect(options: ConnectOptions): Promise<GitHubApi> {
     return {};
   };
   const onLimit = (seconds: number, _: unknown, __: unknown, retries: number): boolean => {
-    const again = retries < MAX_LIMIT_RETRIES && seconds <= MAX_WAIT_SECONDS;
-    if (again) options.onWait?.(seconds);
-    return again;
+    if (retries >= MAX_LIMIT_RETRIES || seconds > MAX_WAIT_SECONDS) return false;
+    waited += seconds;
+    if (waited > MAX_WAITS_SECONDS) return false;
+    options.onWait?.(seconds);
+    return true;
   };
   const octokit = getOctokit(
     options.token,

@@ -31,7 +31,7 @@ export async function publish(
   const markdown = renderMarkdown(results);
   const paths = await writeReports(results, markdown, inputs, job);
   for (const [name, value] of Object.entries(outputsOf(results, paths))) core.setOutput(name, value);
-  printUntrusted(renderTerminal(results, { color: false, quiet: false }));
+  printUntrusted(await renderTerminal(results, { color: false, quiet: false }));
   await writeSummary(env.GITHUB_STEP_SUMMARY, markdown);
   annotate(selectAnnotations(results));
   const url = await writeComment({

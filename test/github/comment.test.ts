@@ -38,12 +38,12 @@ interface Published {
 }
 
 /** One run of the action as far as the comment goes. */
-async function publish(own: OwnReport): Promise<Published> {
+async function publish(own: OwnReport, pause: () => Promise<void> = noWait): Promise<Published> {
   const urls = { api: github.url, graphql: `${github.url}/graphql` };
   const api = await connect({ token, urls, paced: false });
   const [owner = '', repo = ''] = github.repository.split('/');
   const store = new CommentStore(api, { owner, repo, number: pull.number }, own.key);
-  const outcome = await publishComment(store, own, noWait);
+  const outcome = await publishComment(store, own, pause);
   return { outcome, calls: api.calls };
 }
 
@@ -169,6 +169,25 @@ test('two runs that both found nothing: the older comment stays', async () => {
   await second;
   const comments = await github.scene.comments(pull);
   expect(comments).toMatchObject([{ id: 1, body: expect.stringContaining('second') }]);
+});
+
+test('an older run that writes after a newer one is written over again', async () => {
+  await publish(report(runNumber(90), 'before'));
+  const newerWrote = Promise.withResolvers<void>();
+  github.proxy.addRule({
+    match: (exchange) => exchange.method === 'PATCH' && exchange.body.includes('run=100.1'),
+    fault: { kind: 'none' },
+    until: newerWrote.promise,
+  });
+  const older = publish(report(runNumber(100), 'older'));
+  while (!github.proxy.exchanges.some((one) => one.method === 'PATCH'))
+    await new Promise((resolve) => setImmediate(resolve));
+  const { outcome } = await publish(report(runNumber(101), 'newer'), async () => {
+    newerWrote.resolve();
+    await older;
+  });
+  expect(outcome.kind).toBe('written');
+  expect(await bodies()).toEqual([expect.stringContaining('newer')]);
 });
 
 test('what a run left behind when it was killed goes with the next one', async () => {
