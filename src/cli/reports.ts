@@ -30,8 +30,8 @@ export async function printReports(results: Results, given: GivenOptions, io: Io
     else await writeFileWhole(resolve(io.cwd, path), render(results));
   }
   const color = wantsColor(text(given, 'color') ?? 'auto', io);
-  const terminal: Renderer = (all) => [renderTerminal(all, { color, quiet: given.has('quiet') })];
-  for (const chunk of (onStdout ?? terminal)(results)) io.stdout.write(chunk);
+  const chunks = onStdout?.(results) ?? [await renderTerminal(results, { color, quiet: given.has('quiet') })];
+  for (const chunk of chunks) io.stdout.write(chunk);
 }
 
 /** `--color`, then NO_COLOR and a dumb terminal, then FORCE_COLOR, then whether it is a terminal at all. */

@@ -2,21 +2,24 @@ import type { ArmResult, Results } from '../results/results.ts';
 import type { Paint } from './paint.ts';
 import { sanitise } from './sanitise.ts';
 import { VERDICT_WORDS, verdictWord } from './terminal-arm.ts';
-import { clipMiddle, displayWidth, padEnd } from './width.ts';
+import type { Ruler } from './width.ts';
 
 const GAP = '    ';
 const MIN_ID_WIDTH = 8;
 const MIN_ARM_WIDTH = 4;
 
 /** The arms side by side: one row a case, one column an arm, then who won. `width` as in the terminal's options. */
-export function comparisonBlock(results: Results, paint: Paint, width?: number): string[] {
+export function comparisonBlock(results: Results, paint: Paint, ruler: Ruler, width?: number): string[] {
   const { rows, wins, ties } = results.comparison;
-  const columns = results.arms.map((arm) => columnOf(arm, paint));
+  const columns = results.arms.map((arm) => columnOf(arm, paint, ruler));
   const ids = rows.map((row) => sanitise(row.case));
-  const idWidth = idWidthOf(ids, columns, width);
-  const header = [padEnd('case', idWidth), ...columns.map(({ name, width }) => padEnd(name, width))];
+  const idWidth = idWidthOf(ids, columns, ruler, width);
+  const header = [
+    ruler.padEnd('case', idWidth),
+    ...columns.map(({ name, width }) => ruler.padEnd(name, width)),
+  ];
   const lines = rows.map((row, index) => {
-    const id = padEnd(clipMiddle(ids[index] ?? '', idWidth), idWidth);
+    const id = ruler.padEnd(ruler.clipMiddle(ids[index] ?? '', idWidth), idWidth);
     const cells = columns.map((column) => column.cellOf(index));
     return [id, ...cells, row.winner === null ? 'tie' : sanitise(row.winner)].join(GAP);
   });
@@ -36,9 +39,9 @@ interface Column {
 }
 
 /** Rows stand in the order of the arms' results. */
-function columnOf(arm: ArmResult, paint: Paint): Column {
+function columnOf(arm: ArmResult, paint: Paint, ruler: Ruler): Column {
   const name = sanitise(arm.name);
-  const width = Math.max(MIN_ARM_WIDTH, displayWidth(name));
+  const width = Math.max(MIN_ARM_WIDTH, ruler.width(name));
   return {
     name,
     width,
@@ -51,10 +54,15 @@ function columnOf(arm: ArmResult, paint: Paint): Column {
 }
 
 /** Wide enough for the longest id, unless the whole table would then not fit. */
-function idWidthOf(ids: readonly string[], columns: readonly Column[], width: number | undefined): number {
-  const longest = ids.reduce((most, id) => Math.max(most, displayWidth(id)), MIN_ID_WIDTH);
+function idWidthOf(
+  ids: readonly string[],
+  columns: readonly Column[],
+  ruler: Ruler,
+  width: number | undefined,
+): number {
+  const longest = ids.reduce((most, id) => Math.max(most, ruler.width(id)), MIN_ID_WIDTH);
   if (width === undefined) return longest;
-  const winner = columns.reduce((most, column) => Math.max(most, displayWidth(column.name)), 'tie'.length);
+  const winner = columns.reduce((most, column) => Math.max(most, ruler.width(column.name)), 'tie'.length);
   const rest = columns.reduce((sum, column) => sum + GAP.length + column.width, GAP.length + winner);
   return Math.min(longest, Math.max(MIN_ID_WIDTH, width - rest));
 }

@@ -4,7 +4,7 @@ import type { ArmResult, Results, VersusReference } from '../results/results.ts'
 import { interval, NBSP, NOT_MEASURED, points } from './format.ts';
 import type { Paint } from './paint.ts';
 import { sanitise } from './sanitise.ts';
-import { displayWidth, padEnd } from './width.ts';
+import type { Ruler } from './width.ts';
 
 const GAP = '    ';
 /** With fewer comparable cases no difference can be told from luck, so nothing is printed about it. */
@@ -29,15 +29,15 @@ interface Column {
  * Pass rates with their 95 % intervals, and each arm's difference to the reference in points; below 30 cases the counts
  * come first. No lines where the cases are too few to tell anything.
  */
-export function differencesBlock(results: Results, paint: Paint): string[] {
+export function differencesBlock(results: Results, paint: Paint, ruler: Ruler): string[] {
   const compared = results.arms.flatMap(({ versus_reference: found }) => found ?? []);
   const cases = Math.max(0, ...compared.map((found) => found.cases ?? results.cases.length));
   if (cases < FEWEST_CASES) return [];
   const columns = columnsOf(results, cases < ENOUGH_CASES);
   const texts = columns.map(({ head, of }) => [head, ...results.arms.map(of)]);
-  const widths = texts.map((column) => Math.max(...column.map(displayWidth)));
+  const widths = texts.map((column) => Math.max(...column.map(ruler.width)));
   const rows = [undefined, ...results.arms].map((arm, row) => {
-    const line = texts.map((column, index) => padEnd(column[row] ?? '', widths[index] ?? 0)).join(GAP);
+    const line = texts.map((column, index) => ruler.padEnd(column[row] ?? '', widths[index] ?? 0)).join(GAP);
     return painted(line.trimEnd(), arm?.versus_reference, arm === undefined, paint);
   });
   const title = `== pass rates, and differences to ${sanitise(results.reference)} in points, 95 % intervals`;

@@ -4,6 +4,7 @@ import { sanitise } from './sanitise.ts';
 import { armBlock } from './terminal-arm.ts';
 import { comparisonBlock } from './terminal-comparison.ts';
 import { differencesBlock } from './terminal-differences.ts';
+import { rulerFor } from './width.ts';
 
 export interface TerminalOptions {
   /** With escape sequences, for a terminal. Without them the text is the same. */
@@ -18,11 +19,15 @@ export interface TerminalOptions {
  * The report people read in a terminal or a log: EvalCore's layout, one block an arm, then the comparison of several
  * arms and their differences, then the verdict. Ends with a newline.
  */
-export function renderTerminal(results: Results, options: TerminalOptions): string {
+export async function renderTerminal(results: Results, options: TerminalOptions): Promise<string> {
   const paint = options.color ? COLOURS : PLAIN;
+  const ruler = await rulerFor([
+    ...results.arms.map(({ name }) => name),
+    ...results.cases.map((one) => one.case),
+  ]);
   const blocks = results.arms.map((arm) => armBlock(arm, paint, options.quiet));
-  if (results.arms.length > 1) blocks.push(comparisonBlock(results, paint, options.width));
-  const differences = differencesBlock(results, paint);
+  if (results.arms.length > 1) blocks.push(comparisonBlock(results, paint, ruler, options.width));
+  const differences = differencesBlock(results, paint, ruler);
   if (differences.length > 0) blocks.push(differences);
   const why = explain(results, paint);
   if (why.length > 0) blocks.push(why);

@@ -1,40 +1,53 @@
-import stringWidth from 'string-width';
-
-/** Printable ASCII, by far the most common text, needs no look at the character tables. */
-const ASCII = /^[\x20-\x7e]*$/;
-
-/** Columns a text takes on a terminal: 2 for CJK and emoji, 0 for combining marks. Takes sanitised text. */
-export function displayWidth(text: string): number {
-  return ASCII.test(text) ? text.length : stringWidth(text);
+/** Columns that texts take on a terminal. Takes sanitised text. */
+export interface Ruler {
+  /** 2 for CJK and emoji, 0 for combining marks. */
+  width(text: string): number;
+  /** Fills a text with spaces up to a display width. Longer text stays as it is. */
+  padEnd(text: string, width: number): string;
+  /**
+   * Shortens a text to a display width, whole graphemes only, with `…` in the middle: ids that share a beginning mostly
+   * differ at the end.
+   */
+  clipMiddle(text: string, width: number): string;
 }
 
-/** Fills a text with spaces up to a display width. Longer text stays as it is. */
-export function padEnd(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+/** Western letters and our own signs, by far the most common text: one column each, whatever stands beside them. */
+const PLAIN = /^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027\u2212]*$/;
+
+/** A ruler for these texts. The tables of Unicode take 20 ms to load, so only texts that need them load them. */
+export async function rulerFor(texts: readonly string[]): Promise<Ruler> {
+  if (texts.every((text) => PLAIN.test(text)))
+    return rulerOf(
+      (text) => text.length,
+      (text) => [...text],
+    );
+  const { default: stringWidth } = await import('string-width');
+  const segmenter = new Intl.Segmenter();
+  return rulerOf(
+    (text) => (PLAIN.test(text) ? text.length : stringWidth(text)),
+    (text) => Array.from(segmenter.segment(text), ({ segment }) => segment),
+  );
 }
 
-const segmenter = new Intl.Segmenter();
-
-/**
- * Shortens a text to a display width, whole graphemes only, with `…` in the middle: ids that share a beginning mostly
- * differ at the end.
- */
-export function clipMiddle(text: string, width: number): string {
-  if (displayWidth(text) <= width) return text;
-  const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment);
-  const tail = takeWidth(graphemes.toReversed(), Math.floor((width - 1) / 2)).toReversed();
-  const head = takeWidth(graphemes, width - 1 - displayWidth(tail.join('')));
-  return `${head.join('')}…${tail.join('')}`;
-}
-
-/** The first graphemes that fit into a width. */
-function takeWidth(graphemes: readonly string[], width: number): string[] {
-  let used = 0;
-  const taken: string[] = [];
-  for (const grapheme of graphemes) {
-    used += displayWidth(grapheme);
-    if (used > width) break;
-    taken.push(grapheme);
-  }
-  return taken;
+function rulerOf(width: (text: string) => number, graphemesOf: (text: string) => string[]): Ruler {
+  /** The first graphemes that fit into a width. */
+  const take = (graphemes: readonly string[], most: number): string[] => {
+    let used = 0;
+    const beyond = graphemes.findIndex((grapheme) => {
+      used += width(grapheme);
+      return used > most;
+    });
+    return beyond === -1 ? [...graphemes] : graphemes.slice(0, beyond);
+  };
+  return {
+    width,
+    padEnd: (text, most) => text + ' '.repeat(Math.max(0, most - width(text))),
+    clipMiddle: (text, most) => {
+      if (width(text) <= most) return text;
+      const graphemes = graphemesOf(text);
+      const tail = take(graphemes.toReversed(), Math.floor((most - 1) / 2)).toReversed();
+      const head = take(graphemes, most - 1 - width(tail.join('')));
+      return `${head.join('')}…${tail.join('')}`;
+    },
+  };
 }

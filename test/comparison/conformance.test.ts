@@ -159,9 +159,9 @@ describe.each(folders)('$name', ({ name, expected }) => {
     expect(found.comparison.ties).toBe(expected.comparison.ties);
   });
 
-  it('printed lines', () => {
+  it('printed lines', async () => {
     // Tokens are not part of a case's expectation, so a line with them cannot be made here.
-    const lines = renderTerminal(found, { color: false, quiet: false }).split('\n');
+    const lines = (await renderTerminal(found, { color: false, quiet: false })).split('\n');
     for (const line of expected.stdout_lines ?? [])
       if (!line.includes('tokens')) expect(lines).toContain(line);
     const table = expected.comparison.table ?? [];

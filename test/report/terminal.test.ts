@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { renderTerminal } from '../../src/report/terminal.ts';
-import { displayWidth } from '../../src/report/width.ts';
+import { rulerFor } from '../../src/report/width.ts';
 import type { Results } from '../../src/results/results.ts';
 import {
   arm,
@@ -217,25 +217,25 @@ const RUNS: Record<string, Results> = {
 
 describe('renderTerminal', () => {
   it.each(Object.entries(RUNS))('%s', async (name, results) => {
-    await expect(renderTerminal(results, plain)).toMatchFileSnapshot(`./${name}.golden.txt`);
+    await expect(await renderTerminal(results, plain)).toMatchFileSnapshot(`./${name}.golden.txt`);
   });
 
-  it.each(Object.entries(RUNS))('%s is the same text in colour, marks aside', (_, results) => {
-    const colored = renderTerminal(results, { ...plain, color: true });
+  it.each(Object.entries(RUNS))('%s is the same text in colour, marks aside', async (_, results) => {
+    const colored = await renderTerminal(results, { ...plain, color: true });
     expect(colored).not.toBe(stripVTControlCharacters(colored));
     expect(stripVTControlCharacters(colored).replace(/^[✔✗] (?=(PASSED|FAILED)\n$)/m, '')).toBe(
-      renderTerminal(results, plain),
+      await renderTerminal(results, plain),
     );
   });
 
-  it.each(Object.entries(RUNS))('%s holds nothing a terminal acts on', (_, results) => {
-    const text = renderTerminal(results, plain);
+  it.each(Object.entries(RUNS))('%s holds nothing a terminal acts on', async (_, results) => {
+    const text = await renderTerminal(results, plain);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the point of the test.
     expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
   });
 
-  it('colours verdicts, latencies and headers', () => {
-    const text = renderTerminal(RUNS['errors-and-skips'] as Results, { ...plain, color: true });
+  it('colours verdicts, latencies and headers', async () => {
+    const text = await renderTerminal(RUNS['errors-and-skips'] as Results, { ...plain, color: true });
     expect(text).toContain('\x1b[2m== target: gpt\x1b[22m');
     expect(text).toContain('\x1b[32mPASS\x1b[39m a \x1b[2m(5ms)\x1b[22m');
     expect(text).toContain('\x1b[1;31mFAIL\x1b[22;39m e\n');
@@ -244,23 +244,25 @@ describe('renderTerminal', () => {
     expect(text).toContain('\x1b[1;31m✗ FAILED\x1b[22;39m\n');
   });
 
-  it('drops the lines of passed cases, and nothing else, when quiet', () => {
+  it('drops the lines of passed cases, and nothing else, when quiet', async () => {
     const results = RUNS['errors-and-skips'] as Results;
-    const lines = renderTerminal(results, plain).split('\n');
-    const quiet = renderTerminal(results, { ...plain, quiet: true }).split('\n');
+    const lines = (await renderTerminal(results, plain)).split('\n');
+    const quiet = (await renderTerminal(results, { ...plain, quiet: true })).split('\n');
     expect(quiet).toEqual(lines.filter((line) => !/^PASS /.test(line)));
   });
 
-  it('aligns wide characters by what they take on the screen', () => {
-    const table = renderTerminal(RUNS.wide as Results, plain)
+  it('aligns wide characters by what they take on the screen', async () => {
+    const text = await renderTerminal(RUNS.wide as Results, plain);
+    const table = text
       .split('== comparison\n')[1]
       ?.split('\n')
       .slice(1, 1 + wide.length);
-    const columns = table?.map((line) => displayWidth(line.slice(0, line.indexOf('PASS'))));
+    const ruler = await rulerFor(wide);
+    const columns = table?.map((line) => ruler.width(line.slice(0, line.indexOf('PASS'))));
     expect(new Set(columns).size).toBe(1);
   });
 
-  it('clips long ids so that the table fits the terminal, and never in a log', () => {
+  it('clips long ids so that the table fits the terminal, and never in a log', async () => {
     const ids = [long('end-one'), long('end-two')];
     const results = judgeArms([
       arm(
@@ -272,22 +274,22 @@ describe('renderTerminal', () => {
         ids.map((id) => failed(id)),
       ),
     ]);
-    const table = (width?: number) =>
-      renderTerminal(results, width === undefined ? plain : { ...plain, width }).split(
-        '== comparison\n',
-      )[1] ?? '';
-    const fitted = table(60).split('\n').slice(0, 3);
-    expect(fitted.map(displayWidth)).toEqual([50, 58, 58]);
+    const table = async (width?: number) => {
+      const text = await renderTerminal(results, width === undefined ? plain : { ...plain, width });
+      return text.split('== comparison\n')[1] ?? '';
+    };
+    const fitted = (await table(60)).split('\n').slice(0, 3);
+    expect(fitted.map((line) => line.length)).toEqual([50, 58, 58]);
     expect(fitted[1]).toMatch(/^a-very-.*….*end-one {4}PASS/);
     expect(fitted[2]).toMatch(/^a-very-.*….*end-two {4}PASS/);
-    expect(table()).toContain(long('end-one'));
-    expect(table(10)).toMatch(/^case {8}/);
+    expect(await table()).toContain(long('end-one'));
+    expect(await table(10)).toMatch(/^case {8}/);
   });
 
-  it('keeps a reason on one line and to a length', () => {
+  it('keeps a reason on one line and to a length', async () => {
     const reason = 'x\n'.repeat(10_000);
     const results = judgeArms([arm('a', [failed('c', { scores: [score(0, false, { reason })] })])]);
-    const lines = renderTerminal(results, plain).split('\n');
+    const lines = (await renderTerminal(results, plain)).split('\n');
     expect(lines[2]).toMatch(/^ {5}contains: x\\nx\\n.*…$/);
     expect(lines[2]?.length).toBeLessThan(7_000);
     expect(lines[3]).toBe('');
