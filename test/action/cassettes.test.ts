@@ -1,62 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type CacheService, type Scope, startCacheService } from '../bench/cache-service.ts';
-import { issueCommentEvent, pushEvent, workflowRunEvent } from '../bench/events.ts';
-import { type ModelServer, type Script, startModelServer } from '../bench/model-server.ts';
-import type { ActionStep, StepReport } from '../bench/runner.ts';
-import { annotations, createWorld, type World } from './world.ts';
-
-const MAIN: readonly Scope[] = [{ ref: 'refs/heads/main', permission: 'write' }];
-const PULL: readonly Scope[] = [
-  { ref: 'refs/pull/1/merge', permission: 'write' },
-  { ref: 'refs/heads/main', permission: 'read' },
-];
-const KEY = { MODEL_KEY: 'sk-live-0123456789' };
-
-interface Scene {
-  readonly world: World;
-  readonly service: CacheService;
-  readonly model: ModelServer;
-}
-
-const ANSWER: Script = () => ({ kind: 'answer', body: 'the answer' });
-
-const suite = (origin: string, scorer = 'answer') => ({
-  'evals.yaml': `
-targets: { model: { type: http, url: "${origin}/{{input}}", method: GET, api_key_env: MODEL_KEY, max_retries: 0 } }
-datasets: [{ file: cases.jsonl }]
-scorers: [{ type: contains, value: ${scorer} }]
-run: { concurrency: 1 }
-`,
-});
-
-function cassetteTest(name: string, body: (scene: Scene) => Promise<void>, script: Script = ANSWER): void {
-  test.concurrent(name, async () => {
-    const [service, model] = await Promise.all([startCacheService(), startModelServer(script)]);
-    const world = await createWorld();
-    world.write(suite(model.origin));
-    try {
-      await body({ world, service, model });
-    } finally {
-      await Promise.all([world.close(), service.close(), model.close()]);
-    }
-  });
-}
-
-/** A run on `main` that records: what the others live on. */
-async function record({ world, service }: Scene, step: Partial<ActionStep> = {}): Promise<StepReport> {
-  const pull = await world.github.scene.openPullRequest('recorded');
-  await world.github.scene.close(pull);
-  return world.run(pull, {
-    eventName: 'push',
-    event: pushEvent(pull),
-    env: KEY,
-    services: service.environment(MAIN),
-    ...step,
-    inputs: { comment: 'never', ...step.inputs },
-  });
-}
+import { startCacheService } from '../bench/cache-service.ts';
+import { issueCommentEvent, workflowRunEvent } from '../bench/events.ts';
+import { type Script, startModelServer } from '../bench/model-server.ts';
+import { cassetteTest, KEY, MAIN, PULL, record, suite } from './recording-world.ts';
+import { annotations, createWorld } from './world.ts';
 
 cassetteTest(
   'recorded on main, replayed on a pull request on another machine: no call, no key, the same bytes',
@@ -100,7 +49,7 @@ test('a cancelled job loses no recording that was made', async () => {
   const world = await createWorld();
   world.write(suite(model.origin));
   try {
-    const report = await record({ world, service, model }, { cancel: cancel.signal });
+    const report = await record({ world, service }, { cancel: cancel.signal });
     expect(report.conclusion).toBe('cancelled');
     expect(report.stages.at(-1)).toMatchObject({ stage: 'post', exitCode: 0 });
     expect(service.entries).toHaveLength(1);
