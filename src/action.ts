@@ -1,12 +1,13 @@
 import { getState, saveState } from '@actions/core';
-import { cleanUp } from './github/post.ts';
-import { runAction } from './github/run.ts';
 
-// One bundle for both steps of the action: the runner starts it again, as `post`, when the job ends.
+// One bundle for both steps of the action: the runner starts it again, as `post`, when the job ends. Each step loads
+// only its own part.
 if (getState('isPost') === '') {
   saveState('isPost', 'true');
+  const { runAction } = await import('./github/run.ts');
   process.exitCode = await runAction(process.env);
 } else {
+  const { cleanUp } = await import('./github/post.ts');
   await cleanUp(process.env);
 }
 

@@ -4,10 +4,10 @@ import type { CassetteMode } from '../cassette/cassette.ts';
 import { makesModelCalls } from '../evaluate/models.ts';
 import { missingKeys } from '../suite/environment.ts';
 import type { Suite } from '../suite/suite.ts';
-import { type CassetteCacheContext, restoreCassetteCache } from './cassette-cache.ts';
+import { restoreCassetteCache } from './cassette-cache.ts';
+import { cacheContext } from './cassette-context.ts';
 import { hasReadOnlyToken, type Job } from './event.ts';
 import type { Inputs } from './inputs.ts';
-import { printLine } from './log.ts';
 import { insideWorkspace } from './workspace.ts';
 
 /** How a run replays and records. */
@@ -46,20 +46,6 @@ export async function openCassetteLayer(
     readOnly: hasReadOnlyToken(job),
   });
   return layer.directory === null ? settings : { ...settings, cassetteCache: layer.directory };
-}
-
-/** What the cassette cache needs of this job, in both steps of the action. */
-export function cacheContext(
-  job: Pick<Job, 'workspace' | 'eventName'>,
-  env: NodeJS.ProcessEnv,
-): CassetteCacheContext {
-  return {
-    workspace: job.workspace,
-    eventName: job.eventName,
-    env,
-    state: { get: core.getState, set: core.saveState },
-    say: printLine,
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { saveCassetteCache } from './cassette-cache.ts';
-import { cacheContext } from './cassette-layer.ts';
+import { cacheContext } from './cassette-context.ts';
 import { readJob } from './event.ts';
 
 /** Stores new recordings when the job ends, also when it failed or was cancelled. Never fails it. */
