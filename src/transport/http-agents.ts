@@ -3,10 +3,12 @@ import type { Dispatcher } from 'undici';
 /** The variables that name proxies, in either case; lower case wins. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** The parts of undici that a client needs, and which way a URL goes. */
+/** What one request says, beside its URL. */
+export type RequestOptions = Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body' | 'signal'>;
+
+/** The ways out: each request takes the one for its URL. */
 export interface Dispatchers {
-  readonly request: typeof import('undici').request;
-  of(url: string): Dispatcher;
+  request(url: string, options: RequestOptions): Promise<Dispatcher.ResponseData>;
   close(): Promise<void>;
 }
 
@@ -21,7 +23,9 @@ export async function openDispatchers(
   maxBodyBytes: number,
   connections: number | null,
 ): Promise<Dispatchers> {
-  const undici = await import('undici');
+  // Not undici's index, which also loads fetch, WebSocket, caches and mocks: every live run would start 80 ms later.
+  const { default: Agent } = await import('undici/lib/dispatcher/agent.js');
+  const { default: request } = await import('undici/lib/api/api-request.js');
   const settings = {
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -30,21 +34,25 @@ export async function openDispatchers(
     allowH2: false,
     maxResponseSize: maxBodyBytes,
   };
-  const direct = new undici.Agent(settings);
-  const through = (proxy: string | undefined): Dispatcher =>
-    proxy === undefined
-      ? direct
-      : new undici.EnvHttpProxyAgent({
-          ...settings,
-          httpProxy: proxy,
-          httpsProxy: proxy,
-          noProxy: variable(env, 'no_proxy') ?? '',
-        });
-  const http = through(variable(env, 'http_proxy'));
-  const https = through(variable(env, 'https_proxy'));
+  const direct = new Agent(settings);
+  const through = async (proxy: string | undefined): Promise<Dispatcher> => {
+    if (proxy === undefined) return direct;
+    // Its tunnels need what the index adds to the clients.
+    const { EnvHttpProxyAgent } = await import('undici');
+    const noProxy = variable(env, 'no_proxy') ?? '';
+    return new EnvHttpProxyAgent({ ...settings, httpProxy: proxy, httpsProxy: proxy, noProxy });
+  };
+  const http = await through(variable(env, 'http_proxy'));
+  const https = await through(variable(env, 'https_proxy'));
   return {
-    request: undici.request,
-    of: (url) => (/^https:/i.test(url) ? https : http),
+    request: (url, options) => {
+      const { protocol, origin, pathname, search } = new URL(url);
+      return request.call(protocol === 'https:' ? https : http, {
+        ...options,
+        origin,
+        path: pathname + search,
+      });
+    },
     close: async () => {
       await Promise.all([...new Set([direct, http, https])].map((dispatcher) => dispatcher.destroy()));
     },

@@ -54,7 +54,6 @@ export async function attemptOnce(
   try {
     const { method, headers, body } = attempt;
     const response = await ways.request(attempt.url, {
-      dispatcher: ways.of(attempt.url),
       method,
       headers,
       signal: stop.signal,
