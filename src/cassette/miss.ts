@@ -1,3 +1,4 @@
+import { MISS_WORDS } from '../results/results.ts';
 import { type CassetteName, describeName } from './file-name.ts';
 
 /** A field in which a recording differs from what was asked. Values are JSON text, clipped, without secrets. */
@@ -30,7 +31,7 @@ export interface Miss {
 
 /** The error of a case that has no recording: EvalCore's sentence, then what comes closest. */
 export function missMessage(who: string, nearest: Nearest | null): string {
-  const sentence = `cache miss for case "${who}" in replay mode — record it first with --cache auto (or live)`;
+  const sentence = `${MISS_WORDS} "${who}" in replay mode — record it first with --cache auto (or live)`;
   return nearest === null ? sentence : `${sentence}; ${describeNearest(nearest)}`;
 }
 

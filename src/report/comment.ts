@@ -1,8 +1,8 @@
 import type { Results } from '../results/results.ts';
 import { caseRows } from './case-rows.ts';
 import { cell, htmlText, inline } from './escape.ts';
-import { count, list, plural, usd } from './format.ts';
-import { armsTable, callsText, failingFirst, MAX_COLUMNS } from './markdown-arms.ts';
+import { count, list, plural } from './format.ts';
+import { armsTable, failingFirst, MAX_COLUMNS, usageTexts } from './markdown-arms.ts';
 import { caseSections, pickArms } from './markdown-cases.ts';
 import { fit, type Section } from './markdown-fit.ts';
 import { armName, renderHeadline } from './markdown-headline.ts';
@@ -78,15 +78,13 @@ function whereElse(links: CommentLinks): string {
 
 function footer(results: Results, links: CommentLinks): string {
   const { arms } = results;
-  const spent = arms.reduce((sum, arm) => sum + arm.spent_usd, 0);
-  const calls = callsText(arms);
   const parts = [
     ...(links.headSha === undefined ? [] : [`head ${cell(links.headSha.slice(0, 8), 8)}`]),
     ...(arms.length > 1 ? [`reference ${armName(results.reference)}`] : []),
     ...(results.trials.count > 1
       ? [`${count(results.trials.count)} trials a case, ${results.trials.require} must pass`]
       : []),
-    ...(calls === '' ? [] : [`calls: ${calls}`, `spent ${usd(spent)}`]),
+    ...usageTexts(arms),
     ...[link(links.runUrl, 'run'), link(links.summaryUrl, 'job summary')].filter((one) => one !== undefined),
     ...(links.artifactHint === undefined ? [] : [inline(links.artifactHint, 80)]),
   ];

@@ -52,6 +52,7 @@ function suiteElement(results: Results, arm: ArmResult, index: number, tests: re
     required: String(arm.required),
     reference: String(arm.name === results.reference),
     wins: String(arm.wins),
+    ...usageOf(arm),
     suite: results.suite.path,
     hash: results.suite.hash,
   }).map(([key, value]) => `      <property name="${key}" value="${xmlText(value)}"/>`);
@@ -64,6 +65,18 @@ function suiteElement(results: Results, arm: ArmResult, index: number, tests: re
     ...tests.map((test) => testElement(test, group)),
     '  </testsuite>',
   ].join('\n');
+}
+
+/** Where the arm's answers came from, what they cost, and what this run paid; in USD. */
+function usageOf(arm: ArmResult): Record<string, string> {
+  const { replayed, recorded, live, missed } = arm.cassette;
+  if (replayed + recorded + live + missed === 0) return {};
+  const calls = { replayed, recorded, live, missed };
+  return {
+    ...Object.fromEntries(Object.entries(calls).map(([kind, count]) => [`calls.${kind}`, String(count)])),
+    cost_usd: arm.cost_usd === null ? 'unknown' : String(arm.cost_usd),
+    spent_usd: String(arm.spent_usd),
+  };
 }
 
 function testElement(test: Test, group: string): string {

@@ -223,6 +223,19 @@ export function callsText(arms: readonly ArmResult[]): string {
   return parts.join(', ');
 }
 
+/** Where the answers of all arms came from, and what this run paid; nothing for a suite that calls no model. */
+export function usageTexts(arms: readonly ArmResult[]): string[] {
+  const calls = callsText(arms);
+  if (calls === '') return [];
+  const spent = arms.reduce((sum, arm) => sum + arm.spent_usd, 0);
+  // A call without a price is not a call for nothing.
+  const unpriced = arms.some(
+    ({ cost_usd, cassette }) => cost_usd === null && cassette.recorded + cassette.live > 0,
+  );
+  if (!unpriced) return [`calls: ${calls}`, `spent ${usd(spent)}`];
+  return [`calls: ${calls}`, spent > 0 ? `spent ${usd(spent)} and more without a price` : 'spent: unknown'];
+}
+
 /** Arms in the order of rows: what failed the check first, then in matrix order. */
 export function failingFirst(arms: readonly ArmResult[]): ArmResult[] {
   const order = (arm: ArmResult) =>

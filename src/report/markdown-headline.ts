@@ -1,4 +1,4 @@
-import type { ArmResult, Results, VersusReference } from '../results/results.ts';
+import { type ArmResult, MISS_WORDS, type Results, type VersusReference } from '../results/results.ts';
 import { type CaseRow, differs } from './case-rows.ts';
 import { cell, inline } from './escape.ts';
 import { count, gateText, isMissed, list, plural, points } from './format.ts';
@@ -208,14 +208,15 @@ function incompleteLines(results: Results): string[] {
   return [...lines, ...errorLines(results)];
 }
 
-/** The error that most cases share, told once. */
+/** The error that most cases share, told once. Calls without a recording are told by a line of their own. */
 function errorLines({ arms }: Results): string[] {
   const tally = new Map<string, number>();
   let errored = 0;
   for (const result of arms.flatMap((arm) => arm.results)) {
     if (result.verdict !== 'errored') continue;
-    errored++;
     const text = result.error ?? result.scores.find((one) => one.error !== undefined)?.error;
+    if (text?.includes(MISS_WORDS)) continue;
+    errored++;
     if (text !== undefined) tally.set(text, (tally.get(text) ?? 0) + 1);
   }
   const [top] = [...tally].sort((a, b) => b[1] - a[1]);

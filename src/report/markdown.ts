@@ -3,6 +3,7 @@ import { caseRows } from './case-rows.ts';
 import { armsText } from './comment.ts';
 import { cell } from './escape.ts';
 import { list } from './format.ts';
+import { usageTexts } from './markdown-arms.ts';
 import { caseSections } from './markdown-cases.ts';
 import { fit, type Section } from './markdown-fit.ts';
 import { classificationTables, gatesTable } from './markdown-gates.ts';
@@ -38,7 +39,7 @@ export function renderMarkdown(results: Results): string {
     { text: classificationText(results.arms), rank: 2, what: 'the classification' },
     ...whySections(results, rows, LIMITS.why, ELSEWHERE),
     {
-      text: small(`Suite ${cell(results.suite.path)} · hash ${cell(results.suite.hash.slice(0, 12))}`),
+      text: footer(results),
       rank: 0,
       what: 'the suite',
     },
@@ -49,6 +50,11 @@ export function renderMarkdown(results: Results): string {
     (text) => Buffer.byteLength(text),
     (missing) => small(`Left out for length: ${list(missing)}. All of it stands in ${ELSEWHERE}.`),
   );
+}
+
+function footer({ suite, arms }: Results): string {
+  const parts = [`Suite ${cell(suite.path)}`, `hash ${cell(suite.hash.slice(0, 12))}`, ...usageTexts(arms)];
+  return small(parts.join(' · '));
 }
 
 function gatesText(arms: readonly ArmResult[]): string {

@@ -103,9 +103,9 @@ function callsLine({ cassette, cost_usd, spent_usd }: ArmResult): string[] {
     ...(live > 0 ? [`${live} live`] : []),
     ...(missed > 0 ? [`${missed} missed`] : []),
   ];
-  const paid =
-    cost_usd === null ? [] : [`paid $${formatFixed(spent_usd, 4)} of $${formatFixed(cost_usd, 4)}`];
-  return [[`calls: ${counts.join(', ')}`, ...paid].join(' · ')];
+  const paid = `paid $${formatFixed(spent_usd, 4)}`;
+  const cost = cost_usd === null ? 'cost unknown' : `${paid} of $${formatFixed(cost_usd, 4)}`;
+  return [`calls: ${counts.join(', ')} · ${spent_usd > 0 && cost_usd === null ? `${paid}, ` : ''}${cost}`];
 }
 
 function gateLines({ gate, actual, passed, undecided, reason }: GateResult, paint: Paint): string[] {

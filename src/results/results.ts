@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const RESULTS_SCHEMA = 'eval-matrix/results';
 export const RESULTS_VERSION = 1;
 
+/** How the error of a call begins that has no recording to replay; other words may stand before it. */
+export const MISS_WORDS = 'cache miss for case';
+
 const count = z.number().int().nonnegative();
 const tokens = z.strictObject({ input: count, output: count });
 
