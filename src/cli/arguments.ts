@@ -3,7 +3,7 @@ import type { Fault } from '../base/errors.ts';
 /** The only positional argument of a command; what is missing or too many becomes a fault. */
 export function onePositional(positionals: readonly string[], what: string, faults: Fault[]): string {
   const [first, ...more] = positionals;
-  if (first === undefined) {
+  if (first === undefined || first === '') {
     faults.push({ code: 'missing-argument', message: `${what} is missing: name its file` });
   }
   // After a flag that does not exist, its value looks like one more file.

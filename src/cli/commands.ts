@@ -6,6 +6,17 @@ export interface CommandSpec {
   readonly usage: string;
   readonly summary: string;
   readonly options: readonly OptionSpec[];
+  readonly subcommands?: readonly SubcommandSpec[];
+}
+
+/** A command inside of a command. */
+export interface SubcommandSpec {
+  readonly name: string;
+  /** Its arguments, all of them required. */
+  readonly takes: readonly string[];
+  /** The command's options that it heeds, `help` aside. */
+  readonly heeds: readonly string[];
+  readonly summary: string;
 }
 
 export const CACHE_MODES = ['auto', 'replay', 'live', 'off'] as const;
@@ -97,11 +108,44 @@ export const REPORT: CommandSpec = {
   options: [...REPORTS, COLOR, { name: 'quiet', short: 'q', help: 'leave out the cases that passed' }, help],
 };
 
+/** Without `cassette` before the name. */
+export const CASSETTE_SUBCOMMANDS = [
+  {
+    name: 'ls',
+    takes: ['DIR'],
+    heeds: [],
+    summary: 'list the cassettes of a folder, and what is wrong with them',
+  },
+  {
+    name: 'prune',
+    takes: ['SUITE'],
+    heeds: ['cassettes', 'dry-run'],
+    summary: 'drop the recordings that the suite no longer needs; replays it to know',
+  },
+  {
+    name: 'diff',
+    takes: ['BEFORE', 'AFTER'],
+    heeds: [],
+    summary: 'answers that changed between two cassettes, or two folders of them',
+  },
+  {
+    name: 'import',
+    takes: ['SUITE', 'DATABASE'],
+    heeds: ['cassettes'],
+    summary: 'take over the recordings of an EvalCore cache.db',
+  },
+] as const satisfies readonly SubcommandSpec[];
+
 export const CASSETTE: CommandSpec = {
   name: 'cassette',
   usage: 'cassette ls|prune|diff|import …',
   summary: 'look after recordings',
-  options: [CASSETTES, { name: 'dry-run', help: 'prune: count, and drop nothing' }, help],
+  options: [
+    { ...CASSETTES, help: `prune, import: ${CASSETTES.help}` },
+    { name: 'dry-run', help: 'prune: count, and drop nothing' },
+    help,
+  ],
+  subcommands: CASSETTE_SUBCOMMANDS,
 };
 
 export const INIT: CommandSpec = {
@@ -119,29 +163,3 @@ export const SCHEMA: CommandSpec = {
 };
 
 export const COMMANDS: readonly CommandSpec[] = [RUN, VALIDATE, REPORT, CASSETTE, INIT, SCHEMA];
-
-/** The help of the whole program. */
-export function programHelp(): string {
-  const width = Math.max(...COMMANDS.map((command) => command.usage.length));
-  const lines = COMMANDS.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`);
-  return [
-    'eval-matrix: which model, prompt or agent do we ship?',
-    '',
-    'Usage: eval-matrix COMMAND …',
-    '',
-    ...lines,
-    '',
-    'eval-matrix COMMAND --help tells more. Exit status: 0 every arm met its bar,',
-    '1 some arm did not, 2 the suite, a flag or an input is invalid and nothing ran.',
-    '',
-  ].join('\n');
-}
-
-/** The help of one command. */
-export function commandHelp(command: CommandSpec): string {
-  const left = (option: OptionSpec) =>
-    `${option.short ? `-${option.short}, ` : ''}--${option.name}${option.value ? ` ${option.value}` : ''}`;
-  const width = Math.max(...command.options.map((option) => left(option).length));
-  const lines = command.options.map((option) => `  ${left(option).padEnd(width)}  ${option.help}`);
-  return [`Usage: eval-matrix ${command.usage}`, '', command.summary, '', ...lines, ''].join('\n');
-}

@@ -6,14 +6,13 @@ import {
   CASSETTE,
   COMMANDS,
   type CommandSpec,
-  commandHelp,
   INIT,
-  programHelp,
   REPORT,
   RUN,
   SCHEMA,
   VALIDATE,
 } from './commands.ts';
+import { commandHelp, programHelp } from './help.ts';
 import type { ExitStatus, Io } from './io.ts';
 import { type ParsedOptions, parseOptions } from './options.ts';
 
@@ -42,6 +41,11 @@ export async function main(words: readonly string[], io: Io): Promise<ExitStatus
       io.stderr.write(renderFaults([error]));
       return 1;
     }
+    // A full disk, a folder that may not be written: nothing that the program did wrong.
+    if (error instanceof Error && 'syscall' in error) {
+      io.stderr.write(renderFaults([error]));
+      return 1;
+    }
     throw error;
   }
 }
@@ -51,12 +55,11 @@ async function dispatch(words: readonly string[], io: Io): Promise<ExitStatus> {
   if (name === undefined)
     throw new InvalidInputError([{ code: 'no-command', message: 'no command given', hint: usage() }]);
   if (name === 'help' || name === '--help' || name === '-h') {
-    io.stdout.write(programHelp());
+    const [about] = rest;
+    io.stdout.write(about === undefined ? programHelp() : commandHelp(commandOf(about).command));
     return 0;
   }
-  const command = COMMANDS.find((candidate) => candidate.name === name);
-  const runner = command && RUNNERS.get(command);
-  if (command === undefined || runner === undefined) throw new InvalidInputError([unknownCommand(name)]);
+  const { command, runner } = commandOf(name);
   const parsed = parseOptions(
     rest,
     command === RUN ? [...RUN.options, ...BASELINE_OPTIONS] : command.options,
@@ -67,6 +70,13 @@ async function dispatch(words: readonly string[], io: Io): Promise<ExitStatus> {
   }
   const run = await runner();
   return run(parsed, io);
+}
+
+function commandOf(name: string) {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  const runner = command && RUNNERS.get(command);
+  if (command === undefined || runner === undefined) throw new InvalidInputError([unknownCommand(name)]);
+  return { command, runner };
 }
 
 function unknownCommand(name: string): Fault {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Fault } from '../base/errors.ts';
+import { didYouMean } from '../base/suggest.ts';
 
 /** One option of a command: how it is written, what it takes, what it says in the help. */
 export interface OptionSpec {
@@ -8,6 +9,7 @@ export interface OptionSpec {
   /** What the value is called in the help; absent for a switch. */
   readonly value?: string;
   readonly choices?: readonly string[];
+  /** Empty for an option that is not shown. */
   readonly help: string;
 }
 
@@ -43,32 +45,43 @@ export function parseOptions(words: readonly string[], specs: readonly OptionSpe
   for (const token of tokens) {
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
-    const fault = takeOption(token.name, token.rawName, token.value, specs, given);
+    const fault = takeOption(token, specs, given);
     if (fault) faults.push(fault);
   }
   return { positionals, given, faults };
 }
 
+/** An option as it was written. */
+interface GivenOption {
+  readonly name: string;
+  /** With its dashes. */
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  /** The value stood behind a `=`. */
+  readonly inlineValue?: boolean | undefined;
+}
+
 function takeOption(
-  name: string,
-  rawName: string,
-  value: string | undefined,
+  { name, rawName, value, inlineValue }: GivenOption,
   specs: readonly OptionSpec[],
   given: Map<string, string | true>,
 ): Fault | undefined {
   const spec = specs.find((candidate) => candidate.name === name);
-  if (spec === undefined) {
-    const known = specs.map((candidate) => `--${candidate.name}`).join(', ');
-    return { code: 'unknown-flag', message: `unknown flag ${rawName}`, hint: `this command knows ${known}` };
-  }
+  if (spec === undefined) return unknownFlag(rawName, specs);
   if (spec.value === undefined) {
     if (value !== undefined)
       return { code: 'flag-value', message: `${rawName} takes no value, got "${value}"` };
     given.set(name, true);
     return undefined;
   }
-  if (value === undefined)
-    return { code: 'flag-value', message: `${rawName} needs a value: ${rawName} ${spec.value}` };
+  const isPath = spec.value === 'FILE' || spec.value === 'DIR';
+  const missing = { code: 'flag-value', message: `${rawName} needs a value: ${rawName} ${spec.value}` };
+  if (value === undefined || (isPath && value === '')) return missing;
+  if (!inlineValue && looksLikeFlag(value, specs))
+    return {
+      ...missing,
+      hint: `"${value}" was taken for a flag; if it is the value, write ${rawName}=${value}`,
+    };
   if (given.has(name)) return { code: 'flag-repeated', message: `${rawName} is given more than once` };
   given.set(name, value);
   if (spec.choices && !spec.choices.includes(value)) {
@@ -79,6 +92,19 @@ function takeOption(
     };
   }
   return undefined;
+}
+
+/** Is the next flag standing where a value should? `-` alone and negative numbers are values. */
+function looksLikeFlag(value: string, specs: readonly OptionSpec[]): boolean {
+  return /^--./.test(value) || specs.some(({ short }) => short !== undefined && value === `-${short}`);
+}
+
+function unknownFlag(rawName: string, specs: readonly OptionSpec[]): Fault {
+  const known = specs.filter(({ help }) => help !== '').map(({ name }) => `--${name}`);
+  const guess = didYouMean(rawName, known);
+  const list = `this command knows ${known.join(', ')}`;
+  const hint = guess === undefined ? list : `${guess} ${list}`;
+  return { code: 'unknown-flag', message: `unknown flag ${rawName}`, hint };
 }
 
 /** A whole number of at least 1, or a fault. */

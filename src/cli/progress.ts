@@ -6,6 +6,10 @@ import type { Output } from './io.ts';
 const REDRAW_MS = 100;
 const LOG_EVERY_MS = 5_000;
 
+/** Nothing may spill over onto a second line, however wide the letters are: that one would not be cleared. */
+const WRAP_OFF = '\x1b[?7l';
+const WRAP_ON = '\x1b[?7h';
+
 /** Shows how far a run is. Call `done` before anything else is printed. */
 export interface ProgressView {
   update(progress: Progress): void;
@@ -27,7 +31,8 @@ export function showProgress(out: Output, now: () => number = Date.now): Progres
       shown = time;
       const line = progressLine(progress, time - started);
       lineIsLive = out.isTTY;
-      out.write(out.isTTY ? `\r\x1b[K${line.slice(0, Math.max(0, (out.columns ?? 80) - 1))}` : `${line}\n`);
+      const live = line.slice(0, Math.max(0, (out.columns ?? 80) - 1));
+      out.write(out.isTTY ? `\r\x1b[K${WRAP_OFF}${live}${WRAP_ON}` : `${line}\n`);
     },
     done() {
       if (lineIsLive) out.write('\r\x1b[K');

@@ -38,7 +38,8 @@ test('on a terminal: one live line no wider than the terminal, gone at the end',
   const { written, at, shown } = view(true, 20);
   for (const ms of [0, 50, 120]) at(ms);
   shown.done();
-  expect(written).toEqual(['\r\x1b[Kv2 (2 of 2): 50 of ', '\r\x1b[Kv2 (2 of 2): 50 of ', '\r\x1b[K']);
+  const line = '\r\x1b[K\x1b[?7lv2 (2 of 2): 50 of \x1b[?7h';
+  expect(written).toEqual([line, line, '\r\x1b[K']);
 });
 
 test('an arm name cannot move the cursor', () => {
