@@ -48,7 +48,18 @@ const edge = z.object({
 });
 type Edge = z.infer<typeof edge>;
 
-const page = z.object({ edges: z.array(edge), pageInfo: z.object({ hasNextPage: z.boolean() }) });
+/** By GitHub's schema an edge or its comment may be missing. */
+const sparseEdge = z.object({ cursor: z.string(), node: edge.shape.node.nullable() }).nullable();
+
+const page = z.object({
+  edges: z
+    .array(sparseEdge)
+    .nullable()
+    .transform((edges): Edge[] =>
+      (edges ?? []).flatMap((one) => (one?.node ? { cursor: one.cursor, node: one.node } : [])),
+    ),
+  pageInfo: z.object({ hasNextPage: z.boolean() }),
+});
 
 const answer = z.object({
   repository: z.object({

@@ -291,6 +291,20 @@ test('on-change leaves the comment alone while only the commit is new', async ()
   expect(await bodies()).toEqual([expect.stringContaining('new results')]);
 });
 
+test('a comment that GitHub will not show is passed over', async () => {
+  await publish(report());
+  const at = { cursor: 'x', node: null };
+  const page = { edges: [null, at], pageInfo: { hasNextPage: false } };
+  const body = { data: { repository: { pullRequest: { headRefOid: pull.head.sha, front: page } } } };
+  github.proxy.addRule({
+    match: /graphql/,
+    fault: { kind: 'answer', answer: { status: 200, body } },
+    times: 1,
+  });
+  await publish(report(runNumber(101), 'new results'));
+  expect(await bodies()).toEqual([expect.stringContaining('new results')]);
+});
+
 test('problems come out as they are', async () => {
   token = await github.token({ contents: 'read' });
   await expect(publish(report())).rejects.toBeInstanceOf(GitHubError);
