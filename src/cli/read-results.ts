@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InvalidInputError } from '../base/errors.ts';
 import { parseResults } from '../results/parse.ts';
@@ -7,6 +8,7 @@ import type { Io } from './io.ts';
 
 /** More is refused by {@link parseResults}, so no more is read: a device never ends. */
 const MOST_BYTES = 256 * 1024 * 1024;
+const TOO_LARGE = `it is larger than ${MOST_BYTES} bytes`;
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
@@ -26,6 +28,8 @@ export async function readResults(file: string, io: Io): Promise<Results> {
 
 async function readBytes(path: string, shown: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  const stated = await stat(path).catch(() => undefined);
+  if (stated !== undefined && stated.size > MOST_BYTES) throw unreadable(shown, TOO_LARGE);
   let size = 0;
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
@@ -35,10 +39,14 @@ async function readBytes(path: string, shown: string): Promise<Buffer> {
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
-    const message = `failed to read ${shown}: ${reason}`;
-    const hint = 'give a results.json that eval-matrix wrote';
-    throw new InvalidInputError([{ code: 'unreadable', message, place: { file: shown }, hint }]);
+    throw unreadable(shown, REASONS[code] ?? (error instanceof Error ? error.message : String(error)));
   }
+  if (size > MOST_BYTES) throw unreadable(shown, TOO_LARGE);
   return Buffer.concat(chunks);
+}
+
+function unreadable(shown: string, reason: string): InvalidInputError {
+  const message = `failed to read ${shown}: ${reason}`;
+  const hint = 'give a results.json that eval-matrix wrote';
+  return new InvalidInputError([{ code: 'unreadable', message, place: { file: shown }, hint }]);
 }

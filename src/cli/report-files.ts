@@ -8,6 +8,7 @@ import { type GivenOptions, text } from './options.ts';
 
 /** The options that name a file to write a report to. */
 export const REPORT_OPTIONS = ['json', 'markdown', 'html', 'junit'] as const;
+export type ReportOption = (typeof REPORT_OPTIONS)[number];
 
 /** Does a path of a report mean stdout? */
 export function isStdout(path: string): boolean {

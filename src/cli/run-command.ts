@@ -9,6 +9,7 @@ import { CACHE_MODES, FAIL_ON, ON_INCONCLUSIVE } from './commands.ts';
 import type { ExitStatus, Io } from './io.ts';
 import { type ParsedOptions, positiveNumber, text, wholeNumber } from './options.ts';
 import { showProgress } from './progress.ts';
+import { reportFileFaults } from './report-files.ts';
 import { printReports } from './reports.ts';
 
 /** `eval-matrix run SUITE`: runs, reports, and gives the exit status the arms have earned. */
@@ -18,7 +19,7 @@ export async function runCommand(parsed: ParsedOptions, io: Io): Promise<ExitSta
   const notes: string[] = [];
   try {
     const results = await evaluate({
-      ...requestOf(parsed, io),
+      ...(await requestOf(parsed, io)),
       stop: signals.stop,
       kill: signals.kill,
       ...(progress === undefined ? {} : { onProgress: progress.update }),
@@ -43,15 +44,16 @@ function printNotes(notes: readonly Fault[], io: Io): void {
   }
 }
 
-function requestOf(
+async function requestOf(
   { positionals, given, faults }: ParsedOptions,
   io: Io,
-): Omit<EvaluateRequest, 'stop' | 'kill'> {
+): Promise<Omit<EvaluateRequest, 'stop' | 'kill'>> {
   const problems: Fault[] = [...faults];
   const suitePath = onePositional(positionals, 'the suite to run', problems);
   const trials = wholeNumber(given, 'trials', problems);
   const concurrency = wholeNumber(given, 'concurrency', problems);
   const budgetUsd = positiveNumber(given, 'budget-usd', problems);
+  problems.push(...(await reportFileFaults(given, io, suitePath)));
   throwIfAny(problems);
   const optional = {
     matrix: text(given, 'matrix'),

@@ -3,10 +3,10 @@ import type { Fault } from '../../src/base/errors.ts';
 import { type OptionSpec, parseOptions, positiveNumber, wholeNumber } from '../../src/cli/options.ts';
 
 const specs: OptionSpec[] = [
-  { name: 'json', value: 'FILE', help: '' },
-  { name: 'color', value: 'WHEN', choices: ['auto', 'never'], help: '' },
-  { name: 'trials', value: 'N', help: '' },
-  { name: 'quiet', short: 'q', help: '' },
+  { name: 'json', value: 'FILE', help: 'a file' },
+  { name: 'color', value: 'WHEN', choices: ['auto', 'never'], help: 'colours' },
+  { name: 'trials', value: 'N', help: 'trials' },
+  { name: 'quiet', short: 'q', help: 'less' },
 ];
 const messages = (words: string[]) => parseOptions(words, specs).faults.map((fault) => fault.message);
 
@@ -30,12 +30,23 @@ test.each([
   [['--json'], ['--json needs a value: --json FILE']],
   [['--quiet=yes'], ['--quiet takes no value, got "yes"']],
   [['--json', 'a', '--json', 'b'], ['--json is given more than once']],
+  [['--json', ''], ['--json needs a value: --json FILE']],
+  [['--json='], ['--json needs a value: --json FILE']],
+  [['--json', '-q'], ['--json needs a value: --json FILE']],
+  [['--json', '--quiet'], ['--json needs a value: --json FILE']],
+  [['--json=-q'], []],
+  [['--trials', '-1'], []],
   [
     ['--color', 'blue', '-z'],
     ['--color is "blue"', 'unknown flag -z'],
   ],
 ])('%j', (words, expected) => {
   expect(messages(words)).toEqual(expected);
+});
+
+test('an unknown flag: the nearest one, and what is shown in the help', () => {
+  const [fault] = parseOptions(['--quite'], [...specs, { name: 'hidden', help: '' }]).faults;
+  expect(fault?.hint).toBe('did you mean "--quiet"? this command knows --json, --color, --trials, --quiet');
 });
 
 describe('numbers', () => {
