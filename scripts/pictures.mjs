@@ -18,15 +18,11 @@ const LINKS = {
   headSha: '3f2c1ab9d4e5f60718293a4b5c6d7e8f90123456',
 };
 
-/** Runs the quickstart. It ends with status 1, because one arm misses its bar. */
+/** Runs the quickstart and gives its results file. */
 function quickstart() {
   const file = join(mkdtempSync(join(tmpdir(), 'eval-matrix-')), 'results.json');
   const args = ['src/cli.ts', 'run', 'examples/quickstart/evals.yaml', '--json', file, '--no-progress', '-q'];
-  try {
-    execFileSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  } catch (error) {
-    if (error.status !== 1) throw error;
-  }
+  execFileSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   return file;
 }
 

@@ -18,6 +18,6 @@ env -i PATH="$PATH" HOME="$folder" GITHUB_ACTIONS=true GITHUB_WORKSPACE="$PWD" G
   GITHUB_RUN_ATTEMPT=1 GITHUB_SERVER_URL=https://github.com GITHUB_API_URL=http://127.0.0.1:9 RUNNER_TEMP="$folder" \
   INPUT_SUITE=evals.yaml INPUT_COMMENT=never INPUT_RESULTS-DIR=results \
   "$node" ../dist/action/index.js >log.txt 2>&1 || status=$?
-[ "$status" -eq 1 ] || { cat log.txt; echo "action: exit status $status, wanted 1"; exit 1; }
+[ "$status" -eq 0 ] || { cat log.txt; echo "action: exit status $status, wanted 0"; exit 1; }
 grep -q 'v2' summary.md || { cat log.txt; echo 'action: no summary'; exit 1; }
 echo 'bundles run alone'

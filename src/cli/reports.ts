@@ -1,37 +1,66 @@
 import { resolve } from 'node:path';
-import { writeFileWhole } from '../evaluate/write-file.ts';
-import { renderTerminal } from '../report/terminal.ts';
+import { WriteError } from '../evaluate/write-file.ts';
+import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
 import type { Results } from '../results/results.ts';
 import type { Io } from './io.ts';
 import { type GivenOptions, text } from './options.ts';
+import { isStdout, REPORT_OPTIONS, type ReportOption, writeReport } from './report-files.ts';
 
 type Renderer = (results: Results) => Iterable<string>;
 
 /** Every file form of a report, by the option that asks for it. Most runs ask for none, so none is loaded before. */
-const FORMS: readonly (readonly [option: string, load: () => Promise<Renderer>])[] = [
-  ['json', async () => (await import('../report/json.ts')).renderJson],
-  ['markdown', async () => whole((await import('../report/markdown.ts')).renderMarkdown)],
-  ['html', async () => whole((await import('../report/html/html.ts')).renderHtml)],
-  ['junit', async () => whole((await import('../report/junit.ts')).renderJunit)],
-];
+const FORMS: Readonly<Record<ReportOption, () => Promise<Renderer>>> = {
+  json: async () => (await import('../report/json.ts')).renderJson,
+  markdown: async () => whole((await import('../report/markdown.ts')).renderMarkdown),
+  html: async () => whole((await import('../report/html/html.ts')).renderHtml),
+  junit: async () => whole((await import('../report/junit.ts')).renderJunit),
+};
 
 function whole(render: (results: Results) => string): Renderer {
   return (results) => [render(results)];
 }
 
-/** Writes the files asked for, then the terminal report, unless another form was asked for on stdout (`-`). */
+/**
+ * Writes the files asked for, then the terminal report, unless another form was asked for on stdout (`-`). A file that
+ * cannot be written takes none of the others away.
+ *
+ * @throws WriteError for the first of those, when all else is written
+ */
 export async function printReports(results: Results, given: GivenOptions, io: Io): Promise<void> {
   let onStdout: Renderer | undefined;
-  for (const [option, load] of FORMS) {
+  let failure: WriteError | undefined;
+  for (const option of REPORT_OPTIONS) {
     const path = text(given, option);
     if (path === undefined) continue;
-    const render = await load();
-    if (path === '-') onStdout = render;
-    else await writeFileWhole(resolve(io.cwd, path), render(results));
+    const render = await FORMS[option]();
+    if (isStdout(path)) onStdout = render;
+    else {
+      const failed = await tryToWrite(resolve(io.cwd, path), render(results));
+      failure ??= failed;
+    }
   }
-  const color = wantsColor(text(given, 'color') ?? 'auto', io);
-  const chunks = onStdout?.(results) ?? [await renderTerminal(results, { color, quiet: given.has('quiet') })];
+  const chunks = onStdout?.(results) ?? [await renderTerminal(results, terminalOptions(given, io))];
   for (const chunk of chunks) io.stdout.write(chunk);
+  if (failure !== undefined) throw failure;
+}
+
+async function tryToWrite(path: string, chunks: Iterable<string>): Promise<WriteError | undefined> {
+  try {
+    await writeReport(path, chunks);
+    return undefined;
+  } catch (error) {
+    if (error instanceof WriteError) return error;
+    throw error;
+  }
+}
+
+function terminalOptions(given: GivenOptions, io: Io): TerminalOptions {
+  const { isTTY, columns } = io.stdout;
+  return {
+    color: wantsColor(text(given, 'color') ?? 'auto', io),
+    quiet: given.has('quiet'),
+    ...(isTTY && columns !== undefined ? { width: columns } : {}),
+  };
 }
 
 /** `--color`, then NO_COLOR and a dumb terminal, then FORCE_COLOR, then whether it is a terminal at all. */

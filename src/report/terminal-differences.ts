@@ -4,6 +4,7 @@ import type { ArmResult, Results, VersusReference } from '../results/results.ts'
 import { interval, NBSP, NOT_MEASURED, points } from './format.ts';
 import type { Paint } from './paint.ts';
 import { sanitise } from './sanitise.ts';
+import { intervalChart } from './terminal-chart.ts';
 import type { Ruler } from './width.ts';
 
 const GAP = '    ';
@@ -27,21 +28,50 @@ interface Column {
 
 /**
  * Pass rates with their 95 % intervals, and each arm's difference to the reference in points; below 30 cases the counts
- * come first. No lines where the cases are too few to tell anything.
+ * come first. Then the intervals as a chart. No lines where the cases are too few to tell anything.
  */
-export function differencesBlock(results: Results, paint: Paint, ruler: Ruler): string[] {
+export function differencesBlock(results: Results, paint: Paint, ruler: Ruler, width?: number): string[] {
   const compared = results.arms.flatMap(({ versus_reference: found }) => found ?? []);
   const cases = Math.max(0, ...compared.map((found) => found.cases ?? results.cases.length));
   if (cases < FEWEST_CASES) return [];
   const columns = columnsOf(results, cases < ENOUGH_CASES);
+  const table = tableRows(results, columns, paint, ruler);
+  const fits = width === undefined || table.every(({ columns: taken }) => taken <= width);
+  const rows = fits ? table.map(({ line }) => line) : stackedRows(results, columns, paint);
+  const title = `== pass rates, and differences to ${sanitise(results.reference)} in points, 95 % intervals`;
+  const chart = intervalChart(results.arms, ruler, width);
+  return [paint.dim(title), ...rows, ...scoreLines(results.arms), paint.dim(FINDS), ...spaced(chart)];
+}
+
+/** A line of the table, and the columns it takes. */
+interface Row {
+  readonly line: string;
+  readonly columns: number;
+}
+
+function tableRows(results: Results, columns: readonly Column[], paint: Paint, ruler: Ruler): Row[] {
   const texts = columns.map(({ head, of }) => [head, ...results.arms.map(of)]);
   const widths = texts.map((column) => Math.max(...column.map(ruler.width)));
-  const rows = [undefined, ...results.arms].map((arm, row) => {
-    const line = texts.map((column, index) => ruler.padEnd(column[row] ?? '', widths[index] ?? 0)).join(GAP);
-    return painted(line.trimEnd(), arm?.versus_reference, arm === undefined, paint);
+  return [undefined, ...results.arms].map((arm, row) => {
+    const cells = texts.map((column, index) => ruler.padEnd(column[row] ?? '', widths[index] ?? 0));
+    const line = cells.join(GAP).trimEnd();
+    return {
+      line: painted(line, arm?.versus_reference, arm === undefined, paint),
+      columns: ruler.width(line),
+    };
   });
-  const title = `== pass rates, and differences to ${sanitise(results.reference)} in points, 95 % intervals`;
-  return [paint.dim(title), ...rows, ...scoreLines(results.arms), paint.dim(FINDS)];
+}
+
+/** For a terminal that is too narrow for the table: each arm's name, and under it what the table would say. */
+function stackedRows(results: Results, [name, ...others]: readonly Column[], paint: Paint): string[] {
+  return results.arms.flatMap((arm) => {
+    const facts = others.flatMap(({ head, of }) => (of(arm) === '' ? [] : `  ${head} ${of(arm)}`));
+    return [name?.of(arm) ?? '', ...facts].map((line) => painted(line, arm.versus_reference, false, paint));
+  });
+}
+
+function spaced(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', ...lines];
 }
 
 function columnsOf({ arms, trials, reference }: Results, countsFirst: boolean): Column[] {

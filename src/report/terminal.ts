@@ -27,7 +27,7 @@ export async function renderTerminal(results: Results, options: TerminalOptions)
   ]);
   const blocks = results.arms.map((arm) => armBlock(arm, paint, options.quiet));
   if (results.arms.length > 1) blocks.push(comparisonBlock(results, paint, ruler, options.width));
-  const differences = differencesBlock(results, paint, ruler);
+  const differences = differencesBlock(results, paint, ruler, options.width);
   if (differences.length > 0) blocks.push(differences);
   const why = explain(results, paint);
   if (why.length > 0) blocks.push(why);
@@ -42,8 +42,8 @@ function finalLine(results: Results, color: boolean, paint: Paint): string {
 }
 
 /**
- * What PASSED or FAILED alone would hide: that the run was stopped, what the numbers cannot say, why an arm is inconclusive, and that an arm missed
- * its bar although the check does not fail.
+ * What PASSED or FAILED alone would hide: that the run was stopped, what the numbers cannot say, why an arm is
+ * inconclusive, and that an arm missed its bar although the check does not fail.
  */
 function explain(results: Results, paint: Paint): string[] {
   const passing = results.exit_code === 0;

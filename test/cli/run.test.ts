@@ -186,13 +186,6 @@ describe('reports', () => {
     expect(status).toBe(2);
     expect(stderr).toContain('results.json is not a results file');
   });
-
-  test('a report that cannot be written says which and why', async () => {
-    const cwd = folderWith({ 'evals.yaml': twoArms('cat'), 'cases.jsonl': numbered(1), file: '' });
-    const { status, stderr } = await runCli(['run', 'evals.yaml', '--json', 'file/results.json'], { cwd });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/Error: could not write .*file\/results\.json/);
-  });
 });
 
 describe('stopping', () => {
@@ -227,7 +220,7 @@ describe('stopping', () => {
   );
 });
 
-test('the quickstart: v2 meets its bar, v1 misses its gate and still wins two cases', async () => {
+test('the quickstart: v2 meets its bar, v1 misses its gate, is only informational, and still wins two cases', async () => {
   const { status, stdout } = await runCli(['run', 'examples/quickstart/evals.yaml'], { cwd: projectRoot });
   expect(status).toBe(1);
   expect(stdout).toContain('wins: v1 2 · v2 3 · ties 3');
