@@ -1,3 +1,4 @@
+import { formatFixed, formatShortest } from '../base/text.ts';
 import type { Provenance } from '../cassette/cassette.ts';
 import type { CaseResult } from '../results/results.ts';
 import type { Case } from '../suite/suite.ts';
@@ -106,5 +107,5 @@ function paid(calls: readonly PricedCall[]): number {
 }
 
 function budgetReason(limitUsd: number, spentUsd: number): string {
-  return `run budget of $${limitUsd} exhausted (spent $${spentUsd.toFixed(4)})`;
+  return `run budget of $${formatShortest(limitUsd)} exhausted (spent $${formatFixed(spentUsd, 4)})`;
 }

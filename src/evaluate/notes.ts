@@ -1,4 +1,5 @@
 import type { Fault } from '../base/errors.ts';
+import { formatShortest } from '../base/text.ts';
 import type { ScorerSpec } from '../suite/scorer-spec.ts';
 import type { Suite } from '../suite/suite.ts';
 
@@ -18,7 +19,7 @@ export function notesFor(
   if (budgetUsd !== null && Number.isFinite(budgetUsd) && !priced) {
     notes.push({
       code: 'budget-without-prices',
-      message: `the budget of $${budgetUsd} can never stop this run: no arm and no scorer has a price`,
+      message: `the budget of $${formatShortest(budgetUsd)} can never stop this run: no arm and no scorer has a price`,
       hint: 'give the arms a cost block, or drop the budget',
     });
   }

@@ -253,6 +253,19 @@ describe('cost and budget', () => {
     expect(runs[0]?.results[2]?.error).toBe('skipped: run budget of $2 exhausted (spent $2.0000)');
   });
 
+  test.each([
+    [1, 31_250, 0.03, '$0.03 exhausted (spent $0.0312)'],
+    [3, 31_250, 0.03, '$0.03 exhausted (spent $0.0938)'],
+    [1, 1, 5e-7, '$0.0000005 exhausted (spent $0.0000)'],
+  ])(
+    'money is printed as EvalCore prints it: rate %d, %d tokens, budget %d',
+    async (rate, input, budgetUsd, text) => {
+      const answer = () => answered('good', { tokens: { input, output: 0 } });
+      const [run] = await runMatrix(plan({ arms: [arm('x', answer, rate)], budgetUsd, concurrency: 1 }));
+      expect(run?.results[1]?.error).toBe(`skipped: run budget of ${text}`);
+    },
+  );
+
   test('cases in flight cannot overshoot together once a price is known', async () => {
     const answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
