@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { ArmResult, CaseResult, Results } from '../../src/results/results.ts';
 import { runCli, temporaryFolder } from '../bench/cli.ts';
 
-const root = join(import.meta.dirname, 'evalcore');
-const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+/** What was given to us, and what we wrote beside it from the same description of EvalCore. */
+const ROOTS = ['evalcore', 'own'];
+const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 
 interface ExpectedCase {
   id: string;
@@ -126,14 +127,23 @@ function checkArm(actual: ArmResult | undefined, expected: ExpectedArm, stdout: 
   for (const [index, one] of expected.cases.entries()) checkCase(actual.results[index], one, stdout);
 }
 
-describe('folders', () => {
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** The `--matrix` of a folder; a folder without `args.txt` has its matrix in the suite. */
+function matrixFlag(root: string, name: string): string[] {
+  if (!existsSync(join(import.meta.dirname, root, name, 'args.txt'))) return [];
+  return ['--matrix', read(root, name, 'args.txt').replace(/\r?\n$/, '')];
+}
 
-  test.each(folders.map((folder) => folder.name))('%s', async (name) => {
-    const expected = JSON.parse(read(name, 'expected.json')) as Expected;
-    const cwd = temporaryFolder(join(root, name));
-    const matrix = read(name, 'args.txt').replace(/\r?\n$/, '');
-    const outcome = await runCli(['run', 'evals.yaml', '--matrix', matrix, '--json', 'results.json'], {
+describe('folders', () => {
+  const folders = ROOTS.flatMap((root) =>
+    readdirSync(join(import.meta.dirname, root), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => [root, entry.name] as const),
+  );
+
+  test.each(folders)('%s/%s', async (root, name) => {
+    const expected = JSON.parse(read(root, name, 'expected.json')) as Expected;
+    const cwd = temporaryFolder(join(import.meta.dirname, root, name));
+    const outcome = await runCli(['run', 'evals.yaml', ...matrixFlag(root, name), '--json', 'results.json'], {
       cwd,
     });
     expect(outcome.status, outcome.stderr).toBe(expected.exit_code);
@@ -164,12 +174,17 @@ interface Row {
   args?: string[];
   error_contains?: string[];
   accepts?: boolean;
+  /** Whole lines of stdout. */
+  stdout_lines?: string[];
 }
 
 describe('validation table', () => {
-  const { rows } = JSON.parse(read('validation-table.json')) as { rows: Row[] };
+  const rows = ROOTS.flatMap((root) => {
+    const table = JSON.parse(read(root, 'validation-table.json')) as { rows: Row[] };
+    return table.rows.map((row) => [root, row.id, row.name, row] as const);
+  });
 
-  test.each(rows.map((row) => [row.id, row.name, row] as const))('%i %s', async (_id, _name, row) => {
+  test.each(rows)('%s %i %s', async (_root, _id, _name, row) => {
     const cwd = temporaryFolder();
     const files = { 'cases.jsonl': '{"id":"a","input":"x"}\n', ...row.files, 'evals.yaml': row.yaml };
     for (const [path, text] of Object.entries(files)) {
@@ -178,6 +193,7 @@ describe('validation table', () => {
     }
     const flag = row.matrix === null ? [] : ['--matrix', row.matrix];
     const outcome = await runCli(['run', 'evals.yaml', ...flag, ...(row.args ?? [])], { cwd });
+    for (const line of row.stdout_lines ?? []) expect(outcome.stdout.split('\n')).toContain(line);
     if (row.accepts) return expect(outcome.status, outcome.stderr).toBeLessThan(2);
     expect(outcome.status, outcome.stdout).toBe(2);
     expect(outcome.stdout).toBe('');
