@@ -1408,6 +1408,7 @@ function escapeOne(char) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bi: () => (/* binding */ RESULTS_SCHEMA),
 /* harmony export */   Xv: () => (/* binding */ results),
+/* harmony export */   fC: () => (/* binding */ MISS_WORDS),
 /* harmony export */   kI: () => (/* binding */ RESULTS_VERSION)
 /* harmony export */ });
 /* unused harmony exports caseVerdict, verdict, difference */
@@ -1416,6 +1417,8 @@ function escapeOne(char) {
 /** Schema of `results.json`, version 1. Key order here is the order in the file. */
 const RESULTS_SCHEMA = 'eval-matrix/results';
 const RESULTS_VERSION = 1;
+/** How the error of a call begins that has no recording to replay; other words may stand before it. */
+const MISS_WORDS = 'cache miss for case';
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative();
 const tokens = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ input: count, output: count });
 /** Of one case in one arm. `errored` is not `failed`: something could not answer or could not measure. */

@@ -11,7 +11,7 @@ export const modules = {
 /** The only positional argument of a command; what is missing or too many becomes a fault. */
 function onePositional(positionals, what, faults) {
     const [first, ...more] = positionals;
-    if (first === undefined) {
+    if (first === undefined || first === '') {
         faults.push({ code: 'missing-argument', message: `${what} is missing: name its file` });
     }
     // After a flag that does not exist, its value looks like one more file.

@@ -278,15 +278,13 @@ function whereElse(links) {
 }
 function footer(results, links) {
     const { arms } = results;
-    const spent = arms.reduce((sum, arm) => sum + arm.spent_usd, 0);
-    const calls = callsText(arms);
     const parts = [
         ...(links.headSha === undefined ? [] : [`head ${cell(links.headSha.slice(0, 8), 8)}`]),
         ...(arms.length > 1 ? [`reference ${armName(results.reference)}`] : []),
         ...(results.trials.count > 1
             ? [`${count(results.trials.count)} trials a case, ${results.trials.require} must pass`]
             : []),
-        ...(calls === '' ? [] : [`calls: ${calls}`, `spent ${usd(spent)}`]),
+        ...usageTexts(arms),
         ...[comment_link(links.runUrl, 'run'), comment_link(links.summaryUrl, 'job summary')].filter((one) => one !== undefined),
         ...(links.artifactHint === undefined ? [] : [inline(links.artifactHint, 80)]),
     ];
@@ -344,6 +342,7 @@ var markdown_gates = __webpack_require__(4184);
 
 
 
+
 /** GitHub drops a step summary of more than 1 MiB whole. UTF-8 bytes. */
 const MARKDOWN_LIMIT = 900_000;
 const markdown_LIMITS = {
@@ -368,12 +367,16 @@ function renderMarkdown(results) {
         { text: classificationText(results.arms), rank: 2, what: 'the classification' },
         ...markdown_why_whySections(results, rows, markdown_LIMITS.why, ELSEWHERE),
         {
-            text: (0,markdown_table/* small */.EX)(`Suite ${(0,report_escape/* cell */.Hn)(results.suite.path)} · hash ${(0,report_escape/* cell */.Hn)(results.suite.hash.slice(0, 12))}`),
+            text: markdown_footer(results),
             rank: 0,
             what: 'the suite',
         },
     ];
     return markdown_fit_fit(sections, MARKDOWN_LIMIT, (text) => Buffer.byteLength(text), (missing) => (0,markdown_table/* small */.EX)(`Left out for length: ${(0,format/* list */.p_)(missing)}. All of it stands in ${ELSEWHERE}.`));
+}
+function markdown_footer({ suite, arms }) {
+    const parts = [`Suite ${(0,report_escape/* cell */.Hn)(suite.path)}`, `hash ${(0,report_escape/* cell */.Hn)(suite.hash.slice(0, 12))}`, ...(0,markdown_arms/* usageTexts */.qA)(arms)];
+    return (0,markdown_table/* small */.EX)(parts.join(' · '));
 }
 function gatesText(arms) {
     const found = (0,markdown_gates/* gatesTable */.v)(arms);

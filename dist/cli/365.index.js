@@ -52,6 +52,9 @@ function duration(seconds) {
 /** Milliseconds between two redraws of the live line, and between two lines in a log. */
 const REDRAW_MS = 100;
 const LOG_EVERY_MS = 5_000;
+/** Nothing may spill over onto a second line, however wide the letters are: that one would not be cleared. */
+const WRAP_OFF = '\x1b[?7l';
+const WRAP_ON = '\x1b[?7h';
 /**
  * A live line on a terminal; in a log a line every few seconds, so that a long run is not silent and a short one
  * prints nothing.
@@ -68,7 +71,8 @@ function showProgress(out, now = Date.now) {
             shown = time;
             const line = progressLine(progress, time - started);
             lineIsLive = out.isTTY;
-            out.write(out.isTTY ? `\r\x1b[K${line.slice(0, Math.max(0, (out.columns ?? 80) - 1))}` : `${line}\n`);
+            const live = line.slice(0, Math.max(0, (out.columns ?? 80) - 1));
+            out.write(out.isTTY ? `\r\x1b[K${WRAP_OFF}${live}${WRAP_ON}` : `${line}\n`);
         },
         done() {
             if (lineIsLive)
@@ -78,9 +82,12 @@ function showProgress(out, now = Date.now) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/cli/report-files.js
+var report_files = __webpack_require__(2208);
 // EXTERNAL MODULE: ./lib/cli/reports.js + 7 modules
-var reports = __webpack_require__(5217);
+var reports = __webpack_require__(6944);
 ;// CONCATENATED MODULE: ./lib/cli/run-command.js
+
 
 
 
@@ -99,7 +106,7 @@ async function runCommand(parsed, io) {
     const notes = [];
     try {
         const results = await (0,evaluate/* evaluate */._)({
-            ...requestOf(parsed, io),
+            ...(await requestOf(parsed, io)),
             stop: signals.stop,
             kill: signals.kill,
             ...(progress === undefined ? {} : { onProgress: progress.update }),
@@ -124,12 +131,13 @@ function printNotes(notes, io) {
         io.stderr.write(`Note: ${(0,sanitise/* sanitise */.t)(`${where}${message}${hint === undefined ? '' : ` (${hint})`}`)}\n`);
     }
 }
-function requestOf({ positionals, given, faults }, io) {
+async function requestOf({ positionals, given, faults }, io) {
     const problems = [...faults];
     const suitePath = (0,cli_arguments/* onePositional */.P)(positionals, 'the suite to run', problems);
     const trials = (0,options/* wholeNumber */.rD)(given, 'trials', problems);
     const concurrency = (0,options/* wholeNumber */.rD)(given, 'concurrency', problems);
     const budgetUsd = (0,options/* positiveNumber */.Ly)(given, 'budget-usd', problems);
+    problems.push(...(await (0,report_files/* reportFileFaults */.Gk)(given, io, suitePath)));
     (0,errors/* throwIfAny */.MI)(problems);
     const optional = {
         matrix: (0,options/* text */.Qq)(given, 'matrix'),

@@ -2,220 +2,124 @@ export const id = 406;
 export const ids = [406];
 export const modules = {
 
-/***/ 8566:
+/***/ 7406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   Q8: () => (/* binding */ rustDebug),
-/* harmony export */   e8: () => (/* binding */ trimWhiteSpace),
-/* harmony export */   gn: () => (/* binding */ formatFixed),
-/* harmony export */   kp: () => (/* binding */ formatShortest)
-/* harmony export */ });
-/** Characters that Rust's debug form writes as `\u{…}`: combining marks, and all that has no glyph of its own. */
-const UNPRINTABLE = /[\p{Grapheme_Extend}\p{C}\p{Z}]/u;
-const DEBUG_ESCAPES = {
-    '"': '\\"',
-    '\\': '\\\\',
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t',
-    '\0': '\\0',
-};
-/**
- * Quotes a text as Rust's `{:?}` does, which is how EvalCore shows values in reasons: `say "hi"` becomes
- * `"say \"hi\""`. Letters of all scripts and emoji stay; invisible characters show as `\u{200b}`.
- */
-function rustDebug(text) {
-    let quoted = '';
-    for (const char of text) {
-        quoted += DEBUG_ESCAPES[char] ?? (char !== ' ' && UNPRINTABLE.test(char) ? codePointEscape(char) : char);
-    }
-    return `"${quoted}"`;
-}
-function codePointEscape(char) {
-    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-}
-/** The first `max` characters (code points) of a text, and `…` when some were left out. */
-function clip(text, max) {
-    if (text.length <= max)
-        return text;
-    let end = 0;
-    for (let taken = 0; taken < max && end < text.length; taken += 1) {
-        end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
-    }
-    return end < text.length ? `${text.slice(0, end)}…` : text;
-}
-/**
- * A number with a fixed count of decimals, as Rust's `{:.N}`: rounded from its exact binary value, and a tie goes to
- * the even digit (0.125 → `0.12`, where `toFixed` gives `0.13`). Never an exponent.
- */
-function formatFixed(value, digits) {
-    if (!Number.isFinite(value))
-        return formatShortest(value);
-    const { negative, significand, exponent } = decompose(value);
-    const scaled = significand * 10n ** BigInt(digits);
-    const rounded = exponent >= 0n ? scaled << exponent : shiftRightToEven(scaled, -exponent);
-    const text = rounded.toString().padStart(digits + 1, '0');
-    const split = text.length - digits;
-    return `${negative ? '-' : ''}${text.slice(0, split)}${digits > 0 ? `.${text.slice(split)}` : ''}`;
-}
-/** A finite double as ±significand · 2^exponent, exactly. */
-function decompose(value) {
-    const bits = new BigUint64Array(new Float64Array([value]).buffer)[0] ?? 0n;
-    const biased = (bits >> 52n) & 0x7ffn;
-    const fraction = bits & 0xfffffffffffffn;
-    return {
-        negative: bits >> 63n === 1n,
-        significand: biased === 0n ? fraction : fraction | (1n << 52n),
-        exponent: (biased === 0n ? 1n : biased) - 1075n,
-    };
-}
-function shiftRightToEven(value, bits) {
-    const quotient = value >> bits;
-    const remainder = value - (quotient << bits);
-    const half = 1n << (bits - 1n);
-    const up = remainder > half || (remainder === half && (quotient & 1n) === 1n);
-    return up ? quotient + 1n : quotient;
-}
-/**
- * A number with as few digits as identify it, as Rust's `{}`: no exponent (1e21 and 1e-7 are written out), no `.0`
- * on whole numbers, `inf`, `-inf` and `NaN`.
- */
-function formatShortest(value) {
-    if (Number.isNaN(value))
-        return 'NaN';
-    const sign = value < 0 || Object.is(value, -0) ? '-' : '';
-    if (!Number.isFinite(value))
-        return `${sign}inf`;
-    const [mantissa = '', exponent] = Math.abs(value).toString().split('e');
-    return sign + (exponent === undefined ? mantissa : writeOut(mantissa, Number(exponent)));
-}
-/** `1.5`, 3 → `1500`; `1.5`, -3 → `0.0015`. */
-function writeOut(mantissa, exponent) {
-    const [whole = '', fraction = ''] = mantissa.split('.');
-    if (exponent < 0)
-        return `0.${'0'.repeat(-exponent - whole.length)}${whole}${fraction}`;
-    return whole + fraction.padEnd(exponent, '0');
-}
-const WHITE_SPACE = /\p{White_Space}/u;
-/**
- * Strips Unicode white space from both ends, as Rust's `trim` does. Unlike JavaScript's `trim` it strips U+0085 and
- * keeps U+FEFF. White space is in the basic plane, so UTF-16 units are enough to look at.
- */
-function trimWhiteSpace(text) {
-    let start = 0;
-    let end = text.length;
-    while (start < end && WHITE_SPACE.test(text.charAt(start)))
-        start += 1;
-    while (end > start && WHITE_SPACE.test(text.charAt(end - 1)))
-        end -= 1;
-    return text.slice(start, end);
-}
-
-
-/***/ }),
-
-/***/ 2175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  reportCommand: () => (/* binding */ reportCommand)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/base/errors.js
-var errors = __webpack_require__(7594);
-// EXTERNAL MODULE: ./lib/results/results.js
-var results = __webpack_require__(7992);
-;// CONCATENATED MODULE: ./lib/results/parse.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderJson: () => (/* binding */ renderJson)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+/* harmony import */ var _results_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7992);
 
 
-/** The largest results file that is read: 256 MiB. */
-const MAX_BYTES = 256 * 1024 * 1024;
+/** UTF-16 units gathered before a chunk is handed out. */
+const CHUNK = 64 * 1024;
+/** Lists whose items are spread over several lines. The items of all other lists stand on one line each. */
+const SPREAD = ['arms'];
 /**
- * Reads a results file as the hostile data it may be: size, JSON, schema and version are checked before anything is
- * believed.
- *
- * @param file Shown in faults.
- * @throws InvalidInputError naming the file and what is wrong with it.
+ * `results.json` as text, in chunks, because a large run does not fit into one string. Keys come in the schema's order
+ * whatever their order in memory: equal results are equal bytes. Indented by two spaces as `JSON.stringify` does it,
+ * except that a case result, a row or a case is one line, so that two files diff well. Ends with a newline.
  */
-function parseResults(bytes, file) {
-    if (bytes.length > MAX_BYTES)
-        throw invalid(file, [`is larger than ${MAX_BYTES} bytes`]);
-    let value;
-    try {
-        value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+function* renderJson(results) {
+    let chunk = '';
+    for (const piece of block(ROOT, results, '', false)) {
+        chunk += piece;
+        if (chunk.length < CHUNK)
+            continue;
+        yield chunk;
+        chunk = '';
     }
-    catch (error) {
-        throw invalid(file, [`is not JSON: ${error instanceof Error ? error.message : String(error)}`]);
+    yield `${chunk}\n`;
+}
+const LEAF = {};
+function shapeOf(schema) {
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodOptional */ .IiU || schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodNullable */ .l1C)
+        return shapeOf(schema.unwrap());
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA)
+        return { item: shapeOf(schema.element) };
+    if (!(schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
+        return LEAF;
+    return { members: new Map(Object.entries(schema.shape).map(([key, member]) => [key, shapeOf(member)])) };
+}
+const ROOT = shapeOf(_results_results_js__WEBPACK_IMPORTED_MODULE_0__/* .results */ .Xv);
+/** A value over several lines. `indent` is that of the line it starts on; `spread` says so for a list's items. */
+function* block(shape, value, indent, spread) {
+    const deeper = `${indent}  `;
+    if (Array.isArray(value) && value.length > 0) {
+        const item = shape.item ?? LEAF;
+        for (const [index, element] of value.entries()) {
+            yield `${index === 0 ? '[' : ','}\n${deeper}`;
+            yield* spread ? block(item, element, deeper, false) : inline(item, element);
+        }
+        yield `\n${indent}]`;
     }
-    const version = versionOf(value);
-    if (version !== undefined && version !== results/* RESULTS_VERSION */.kI) {
-        throw invalid(file, [
-            `has version ${String(version)}, and this program reads version ${results/* RESULTS_VERSION */.kI}`,
-        ]);
+    else if (isObject(value) && !Array.isArray(value)) {
+        let before = '{';
+        for (const [key, member, memberShape] of membersOf(shape, value)) {
+            yield `${before}\n${deeper}${JSON.stringify(key)}: `;
+            yield* block(memberShape, member, deeper, SPREAD.includes(key));
+            before = ',';
+        }
+        yield before === '{' ? '{}' : `\n${indent}}`;
     }
-    const parsed = results/* results */.Xv.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const problems = parsed.error.issues
-        .slice(0, 10)
-        .map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`);
-    throw invalid(file, problems);
+    else {
+        yield JSON.stringify(value);
+    }
 }
-function versionOf(value) {
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    const { schema, version } = value;
-    return schema === results/* RESULTS_SCHEMA */.Bi ? version : undefined;
+/** A value on one line, without blanks. A list in it comes item by item: the outputs of many trials add up. */
+function* inline(shape, value) {
+    if (!isObject(value) || Array.isArray(value)) {
+        yield JSON.stringify(value);
+        return;
+    }
+    let line = '{';
+    for (const [key, member, memberShape] of membersOf(shape, value)) {
+        line += `${line === '{' ? '' : ','}${JSON.stringify(key)}:`;
+        if (Array.isArray(member)) {
+            yield* items(`${line}[`, memberShape.item ?? LEAF, member);
+            line = ']';
+        }
+        else {
+            line += JSON.stringify(ordered(memberShape, member));
+        }
+    }
+    yield `${line}}`;
 }
-function invalid(file, problems) {
-    const faults = problems.map((problem) => ({
-        code: 'invalid-results',
-        message: `${file} is not a results file: ${problem}`,
-        place: { file },
-        hint: 'give a results.json that eval-matrix wrote',
-    }));
-    const [first, ...rest] = faults;
-    if (first === undefined)
-        throw new RangeError('no problem to report');
-    return new errors/* InvalidInputError */.oC([first, ...rest]);
+function* items(opening, shape, list) {
+    let before = opening;
+    for (const item of list) {
+        yield before + JSON.stringify(ordered(shape, item));
+        before = ',';
+    }
+    if (list.length === 0)
+        yield opening;
 }
-
-// EXTERNAL MODULE: ./lib/cli/arguments.js
-var cli_arguments = __webpack_require__(3814);
-// EXTERNAL MODULE: ./lib/cli/reports.js + 7 modules
-var reports = __webpack_require__(5217);
-;// CONCATENATED MODULE: ./lib/cli/report-command.js
-
-
-
-
-
-
-/** `eval-matrix report FILE`: a results.json drawn again. The exit status is the one the run had. */
-async function reportCommand({ positionals, given, faults }, io) {
-    const problems = [...faults];
-    const file = (0,cli_arguments/* onePositional */.P)(positionals, 'the results.json to report', problems);
-    (0,errors/* throwIfAny */.MI)(problems);
-    const results = parseResults(await (0,promises_.readFile)((0,external_node_path_.resolve)(io.cwd, file)).catch(unreadable(file)), file);
-    await (0,reports/* printReports */.p)(results, given, io);
-    return results.exit_code;
+/** The same value with its keys in the schema's order. */
+function ordered(shape, value) {
+    if (shape === LEAF || !isObject(value))
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => ordered(shape.item ?? LEAF, item));
+    return Object.fromEntries(membersOf(shape, value).map(([key, member, memberShape]) => [key, ordered(memberShape, member)]));
 }
-function unreadable(file) {
-    return (error) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        const message = `failed to read ${file}: ${reason}`;
-        throw new errors/* InvalidInputError */.oC([{ code: 'unreadable', message, place: { file } }]);
-    };
+/** An object's members: those the schema names in its order, then the rest as they come. Absent ones are left out. */
+function membersOf(shape, value) {
+    const own = { ...value };
+    const members = [];
+    for (const [key, memberShape] of shape.members ?? []) {
+        if (own[key] !== undefined)
+            members.push([key, own[key], memberShape]);
+    }
+    for (const key of Object.keys(own)) {
+        if (own[key] !== undefined && shape.members?.has(key) !== true)
+            members.push([key, own[key], LEAF]);
+    }
+    return members;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
 }
 
 

@@ -226,6 +226,7 @@ function suiteElement(results, arm, index, tests) {
         required: String(arm.required),
         reference: String(arm.name === results.reference),
         wins: String(arm.wins),
+        ...usageOf(arm),
         suite: results.suite.path,
         hash: results.suite.hash,
     }).map(([key, value]) => `      <property name="${key}" value="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlText */ .xK)(value)}"/>`);
@@ -238,6 +239,18 @@ function suiteElement(results, arm, index, tests) {
         ...tests.map((test) => testElement(test, group)),
         '  </testsuite>',
     ].join('\n');
+}
+/** Where the arm's answers came from, what they cost, and what this run paid; in USD. */
+function usageOf(arm) {
+    const { replayed, recorded, live, missed } = arm.cassette;
+    if (replayed + recorded + live + missed === 0)
+        return {};
+    const calls = { replayed, recorded, live, missed };
+    return {
+        ...Object.fromEntries(Object.entries(calls).map(([kind, count]) => [`calls.${kind}`, String(count)])),
+        cost_usd: arm.cost_usd === null ? 'unknown' : String(arm.cost_usd),
+        spent_usd: String(arm.spent_usd),
+    };
 }
 function testElement(test, group) {
     const head = `    <testcase name="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlText */ .xK)(test.name)}" classname="${group}" time="${seconds(test.time)}"`;

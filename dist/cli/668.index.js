@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ stringWidth)
+  "default": () => (/* binding */ stringWidth)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js

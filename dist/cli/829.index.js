@@ -13,12 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   cassetteCommand: () => (/* binding */ cassetteCommand)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/errors.js
 var errors = __webpack_require__(7594);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/base/json.js
 var base_json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/cassette/cassette-file.js
@@ -598,6 +598,8 @@ async function importIntoSuite(request) {
 var stop = __webpack_require__(3115);
 // EXTERNAL MODULE: ./lib/report/sanitise.js
 var sanitise = __webpack_require__(4942);
+// EXTERNAL MODULE: ./lib/cli/commands.js
+var commands = __webpack_require__(4710);
 // EXTERNAL MODULE: ./lib/cli/options.js
 var options = __webpack_require__(9048);
 ;// CONCATENATED MODULE: ./lib/cli/cassette-command.js
@@ -609,32 +611,23 @@ var options = __webpack_require__(9048);
 
 
 
-const SUBCOMMANDS = [
-    {
-        name: 'ls',
-        takes: ['DIR'],
-        run: ([folder = ''], _, io) => describeList(listCassettes((0,external_node_path_.resolve)(io.cwd, folder))),
-    },
-    { name: 'prune', takes: ['SUITE'], run: ([suite = ''], given, io) => cassette_command_prune(suite, given, io) },
-    {
-        name: 'diff',
-        takes: ['BEFORE', 'AFTER'],
-        run: ([before = '', after = ''], _, io) => describeDifferences(diffCassettes((0,external_node_path_.resolve)(io.cwd, before), (0,external_node_path_.resolve)(io.cwd, after))),
-    },
-    {
-        name: 'import',
-        takes: ['SUITE', 'DATABASE'],
-        run: ([suite = '', database = ''], given, io) => importIntoSuite({ ...requestOf(suite, given, io), database: (0,external_node_path_.resolve)(io.cwd, database) }),
-    },
-];
+
+
+/** Each gives the lines to print. */
+const RUNNERS = {
+    ls: ([folder = ''], _, io) => describeList(listCassettes(existingFolder(folder, io))),
+    prune: ([suite = ''], given, io) => cassette_command_prune(suite, given, io),
+    diff: ([before = '', after = ''], _, io) => describeDifferences(diffCassettes((0,external_node_path_.resolve)(io.cwd, before), (0,external_node_path_.resolve)(io.cwd, after))),
+    import: ([suite = '', database = ''], given, io) => importIntoSuite({ ...requestOf(suite, given, io), database: (0,external_node_path_.resolve)(io.cwd, database) }),
+};
 /** `eval-matrix cassette ls|prune|diff|import`. */
 async function cassetteCommand({ positionals, given, faults }, io) {
     const [name, ...args] = positionals;
-    const subcommand = SUBCOMMANDS.find((candidate) => candidate.name === name);
+    const subcommand = commands/* CASSETTE_SUBCOMMANDS */.qN.find((candidate) => candidate.name === name);
     if (subcommand === undefined)
         throw new errors/* InvalidInputError */.oC([unknownSubcommand(name), ...faults]);
-    (0,errors/* throwIfAny */.MI)([...faults, ...countFault(subcommand, args)]);
-    const lines = await subcommand.run(args, given, io);
+    (0,errors/* throwIfAny */.MI)([...faults, ...countFault(subcommand, args), ...idleFlags(subcommand, given)]);
+    const lines = await RUNNERS[subcommand.name](args, given, io);
     io.stdout.write(lines.map((line) => `${(0,sanitise/* sanitise */.t)(line)}\n`).join(''));
     return 0;
 }
@@ -651,14 +644,41 @@ function requestOf(suitePath, given, io) {
     const cassettes = (0,options/* text */.Qq)(given, 'cassettes');
     return { suitePath, cwd: io.cwd, env: io.env, ...(cassettes === undefined ? {} : { cassettes }) };
 }
+/** @throws InvalidInputError when there is no folder whose files can be listed */
+function existingFolder(shown, io) {
+    const folder = (0,external_node_path_.resolve)(io.cwd, shown);
+    const hint = 'name a folder of cassettes, such as .eval-matrix/cassettes';
+    const fault = (message) => new errors/* InvalidInputError */.oC([{ code: 'cassette-folder', message, hint }]);
+    const found = (0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false });
+    if (found === undefined)
+        throw fault(`there is no ${shown}`);
+    if (!found.isDirectory())
+        throw fault(`${shown} is not a folder`);
+    try {
+        (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    }
+    catch {
+        throw fault(`${shown} may not be read`);
+    }
+    return folder;
+}
 function countFault({ name, takes }, args) {
-    if (args.length === takes.length)
+    if (args.length === takes.length && !args.includes(''))
         return [];
-    const message = `cassette ${name} takes ${takes.join(' ')}, got ${args.length} of ${takes.length}`;
+    const count = args.filter((one) => one !== '').length;
+    const message = `cassette ${name} takes ${takes.join(' ')}, got ${count} of ${takes.length}`;
     return [{ code: 'argument-count', message, hint: `eval-matrix cassette ${name} ${takes.join(' ')}` }];
 }
+function idleFlags({ name, heeds }, given) {
+    return [...given.keys()]
+        .filter((flag) => !heeds.includes(flag))
+        .map((flag) => {
+        const message = `--${flag} means nothing to cassette ${name}`;
+        return { code: 'idle-flag', message, hint: 'leave it out' };
+    });
+}
 function unknownSubcommand(name) {
-    const known = SUBCOMMANDS.map(({ name: one, takes }) => `cassette ${one} ${takes.join(' ')}`).join('; ');
+    const known = commands/* CASSETTE_SUBCOMMANDS */.qN.map((one) => `cassette ${one.name} ${one.takes.join(' ')}`).join('; ');
     const message = name === undefined ? 'cassette needs to know what to do' : `unknown command "cassette ${name}"`;
     return { code: 'unknown-command', message, hint: known };
 }

@@ -658,11 +658,13 @@ function readPiece(fd, start, length) {
 /* harmony export */   k: () => (/* binding */ describeMisses),
 /* harmony export */   s: () => (/* binding */ missMessage)
 /* harmony export */ });
-/* harmony import */ var _file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(806);
+/* harmony import */ var _results_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7992);
+/* harmony import */ var _file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(806);
+
 
 /** The error of a case that has no recording: EvalCore's sentence, then what comes closest. */
 function missMessage(who, nearest) {
-    const sentence = `cache miss for case "${who}" in replay mode — record it first with --cache auto (or live)`;
+    const sentence = `${_results_results_js__WEBPACK_IMPORTED_MODULE_0__/* .MISS_WORDS */ .fC} "${who}" in replay mode — record it first with --cache auto (or live)`;
     return nearest === null ? sentence : `${sentence}; ${describeNearest(nearest)}`;
 }
 function describeNearest(nearest) {
@@ -682,7 +684,7 @@ function describeMisses(misses, most = 20) {
     const lines = [`${misses.length} ${noun} no recording:`];
     for (const miss of misses.slice(0, most)) {
         const why = miss.nearest === null ? 'nothing like it is recorded' : describeNearest(miss.nearest);
-        lines.push(`  ${(0,_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .describeName */ .T_)(miss.cassette)}, case "${miss.who}": ${why}`);
+        lines.push(`  ${(0,_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .describeName */ .T_)(miss.cassette)}, case "${miss.who}": ${why}`);
     }
     if (misses.length > most)
         lines.push(`  … and ${misses.length - most} more`);
@@ -1635,7 +1637,7 @@ function judge(input) {
         const found = numbers[index];
         return found === undefined ? [] : [armResult(run, found, bench)];
     });
-    const warnings = warningsAbout(input.sameRequests ?? [], arms);
+    const warnings = [...(input.warnings ?? []), ...warningsAbout(input.sameRequests ?? [], arms)];
     return {
         schema: results/* RESULTS_SCHEMA */.Bi,
         version: results/* RESULTS_VERSION */.kI,
@@ -2099,10 +2101,23 @@ function missingEnvironment(suite, arms, env) {
     };
     for (const arm of arms)
         need(`target "${arm}"`, keyOf(suite.targets.get(arm)));
-    const scorers = [...suite.scorers, ...suite.cases.flatMap((one) => one.scorers ?? [])];
-    for (const scorer of scorers)
+    for (const scorer of scorersOf(suite))
         need(wordsFor(scorer), keyOf(scorer));
     return [...faults.values()];
+}
+/**
+ * Names of the variables that hold keys and hold nothing now, for the arms that run and for all scorers. Here an empty
+ * one does not count: a workflow that passes a secret on sets the variable also where there is no secret.
+ *
+ * @param arms names of targets
+ */
+function missingKeys(suite, arms, env) {
+    const specs = [...arms.map((arm) => suite.targets.get(arm)), ...scorersOf(suite)];
+    const names = new Set(specs.flatMap((spec) => keyOf(spec) ?? []));
+    return [...names].filter((name) => (env[name] ?? '') === '');
+}
+function scorersOf(suite) {
+    return [...suite.scorers, ...suite.cases.flatMap((one) => one.scorers ?? [])];
 }
 function keyOf(spec) {
     return spec !== undefined && 'api_key_env' in spec ? String(spec.api_key_env) : undefined;
@@ -2496,6 +2511,7 @@ async function runSuite(suite, names, cases, request) {
             trials,
             reference,
             sameRequests: sameRequests(suite, names),
+            warnings: request.warnings ?? [],
             arms: runs.map((run) => armInput(suite, run)),
             policy: {
                 failOn: request.failOn ?? DEFAULT_POLICY.failOn,
@@ -3281,7 +3297,9 @@ var transport_clock = __webpack_require__(7623);
  * Our time limit covers the whole attempt, so the library's own limits are off.
  */
 async function openDispatchers(env, maxBodyBytes, connections) {
-    const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+    // Not undici's index, which also loads fetch, WebSocket, caches and mocks: every live run would start 80 ms later.
+    const { default: Agent } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(405)]).then(__webpack_require__.t.bind(__webpack_require__, 7405, 19));
+    const { default: request } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(43)]).then(__webpack_require__.t.bind(__webpack_require__, 6424, 19));
     const settings = {
         headersTimeout: 0,
         bodyTimeout: 0,
@@ -3290,20 +3308,26 @@ async function openDispatchers(env, maxBodyBytes, connections) {
         allowH2: false,
         maxResponseSize: maxBodyBytes,
     };
-    const direct = new undici.Agent(settings);
-    const through = (proxy) => proxy === undefined
-        ? direct
-        : new undici.EnvHttpProxyAgent({
-            ...settings,
-            httpProxy: proxy,
-            httpsProxy: proxy,
-            noProxy: variable(env, 'no_proxy') ?? '',
-        });
-    const http = through(variable(env, 'http_proxy'));
-    const https = through(variable(env, 'https_proxy'));
+    const direct = new Agent(settings);
+    const through = async (proxy) => {
+        if (proxy === undefined)
+            return direct;
+        // Its tunnels need what the index adds to the clients.
+        const { EnvHttpProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(405), __webpack_require__.e(43), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+        const noProxy = variable(env, 'no_proxy') ?? '';
+        return new EnvHttpProxyAgent({ ...settings, httpProxy: proxy, httpsProxy: proxy, noProxy });
+    };
+    const http = await through(variable(env, 'http_proxy'));
+    const https = await through(variable(env, 'https_proxy'));
     return {
-        request: undici.request,
-        of: (url) => (/^https:/i.test(url) ? https : http),
+        request: (url, options) => {
+            const { protocol, origin, pathname, search } = new URL(url);
+            return request.call(protocol === 'https:' ? https : http, {
+                ...options,
+                origin,
+                path: pathname + search,
+            });
+        },
         close: async () => {
             await Promise.all([...new Set([direct, http, https])].map((dispatcher) => dispatcher.destroy()));
         },
@@ -3338,7 +3362,6 @@ async function attemptOnce(ways, attempt, signal, maxBodyBytes) {
     try {
         const { method, headers, body } = attempt;
         const response = await ways.request(attempt.url, {
-            dispatcher: ways.of(attempt.url),
             method,
             headers,
             signal: stop.signal,

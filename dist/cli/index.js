@@ -423,19 +423,9 @@ function editDistance(left, right) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3658);
+/* harmony import */ var _cli_process_io_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2022);
 
-// A reader that closes the pipe early (`| head`) is no failure of ours.
-process.stdout.on('error', (error) => {
-    if (error.code !== 'EPIPE')
-        throw error;
-});
-process.exitCode = await (0,_cli_main_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)(process.argv.slice(2), {
-    cwd: process.cwd(),
-    env: process.env,
-    stdout: process.stdout,
-    stderr: process.stderr,
-});
+await (0,_cli_process_io_js__WEBPACK_IMPORTED_MODULE_0__/* .runProcess */ .R)();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -452,10 +442,9 @@ __webpack_async_result__();
 /* harmony export */   Xv: () => (/* binding */ ON_INCONCLUSIVE),
 /* harmony export */   Zz: () => (/* binding */ INIT),
 /* harmony export */   _R: () => (/* binding */ CACHE_MODES),
-/* harmony export */   a8: () => (/* binding */ programHelp),
-/* harmony export */   bD: () => (/* binding */ commandHelp),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON),
 /* harmony export */   oq: () => (/* binding */ RUN),
+/* harmony export */   qN: () => (/* binding */ CASSETTE_SUBCOMMANDS),
 /* harmony export */   ri: () => (/* binding */ REPORT),
 /* harmony export */   vY: () => (/* binding */ VALIDATE),
 /* harmony export */   yx: () => (/* binding */ SCHEMA)
@@ -540,11 +529,43 @@ const REPORT = {
     summary: 'draw a results.json again: terminal, markdown, HTML, JUnit, JSON',
     options: [...REPORTS, COLOR, { name: 'quiet', short: 'q', help: 'leave out the cases that passed' }, help],
 };
+/** Without `cassette` before the name. */
+const CASSETTE_SUBCOMMANDS = [
+    {
+        name: 'ls',
+        takes: ['DIR'],
+        heeds: [],
+        summary: 'list the cassettes of a folder, and what is wrong with them',
+    },
+    {
+        name: 'prune',
+        takes: ['SUITE'],
+        heeds: ['cassettes', 'dry-run'],
+        summary: 'drop the recordings that the suite no longer needs; replays it to know',
+    },
+    {
+        name: 'diff',
+        takes: ['BEFORE', 'AFTER'],
+        heeds: [],
+        summary: 'answers that changed between two cassettes, or two folders of them',
+    },
+    {
+        name: 'import',
+        takes: ['SUITE', 'DATABASE'],
+        heeds: ['cassettes'],
+        summary: 'take over the recordings of an EvalCore cache.db',
+    },
+];
 const CASSETTE = {
     name: 'cassette',
     usage: 'cassette ls|prune|diff|import …',
     summary: 'look after recordings',
-    options: [CASSETTES, { name: 'dry-run', help: 'prune: count, and drop nothing' }, help],
+    options: [
+        { ...CASSETTES, help: `prune, import: ${CASSETTES.help}` },
+        { name: 'dry-run', help: 'prune: count, and drop nothing' },
+        help,
+    ],
+    subcommands: CASSETTE_SUBCOMMANDS,
 };
 const INIT = {
     name: 'init',
@@ -559,40 +580,135 @@ const SCHEMA = {
     options: [help],
 };
 const COMMANDS = [RUN, VALIDATE, REPORT, CASSETTE, INIT, SCHEMA];
-/** The help of the whole program. */
-function programHelp() {
-    const width = Math.max(...COMMANDS.map((command) => command.usage.length));
-    const lines = COMMANDS.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`);
-    return [
-        'eval-matrix: which model, prompt or agent do we ship?',
-        '',
-        'Usage: eval-matrix COMMAND …',
-        '',
-        ...lines,
-        '',
-        'eval-matrix COMMAND --help tells more. Exit status: 0 every arm met its bar,',
-        '1 some arm did not, 2 the suite, a flag or an input is invalid and nothing ran.',
-        '',
-    ].join('\n');
+
+
+/***/ }),
+
+/***/ 9048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ parseOptions),
+/* harmony export */   Ly: () => (/* binding */ positiveNumber),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   rD: () => (/* binding */ wholeNumber)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _base_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7675);
+
+
+/** Parses the words after a command's name. Collects every fault instead of stopping at the first. */
+function parseOptions(words, specs) {
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...words],
+        options: Object.fromEntries(specs.map((spec) => [
+            spec.name,
+            {
+                type: spec.value === undefined ? 'boolean' : 'string',
+                ...(spec.short ? { short: spec.short } : {}),
+            },
+        ])),
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+    });
+    const positionals = [];
+    const given = new Map();
+    const faults = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            positionals.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        const fault = takeOption(token, specs, given);
+        if (fault)
+            faults.push(fault);
+    }
+    return { positionals, given, faults };
 }
-/** The help of one command. */
-function commandHelp(command) {
-    const left = (option) => `${option.short ? `-${option.short}, ` : ''}--${option.name}${option.value ? ` ${option.value}` : ''}`;
-    const width = Math.max(...command.options.map((option) => left(option).length));
-    const lines = command.options.map((option) => `  ${left(option).padEnd(width)}  ${option.help}`);
-    return [`Usage: eval-matrix ${command.usage}`, '', command.summary, '', ...lines, ''].join('\n');
+function takeOption({ name, rawName, value, inlineValue }, specs, given) {
+    const spec = specs.find((candidate) => candidate.name === name);
+    if (spec === undefined)
+        return unknownFlag(rawName, specs);
+    if (spec.value === undefined) {
+        if (value !== undefined)
+            return { code: 'flag-value', message: `${rawName} takes no value, got "${value}"` };
+        given.set(name, true);
+        return undefined;
+    }
+    const isPath = spec.value === 'FILE' || spec.value === 'DIR';
+    const missing = { code: 'flag-value', message: `${rawName} needs a value: ${rawName} ${spec.value}` };
+    if (value === undefined || (isPath && value === ''))
+        return missing;
+    if (!inlineValue && looksLikeFlag(value, specs))
+        return {
+            ...missing,
+            hint: `"${value}" was taken for a flag; if it is the value, write ${rawName}=${value}`,
+        };
+    if (given.has(name))
+        return { code: 'flag-repeated', message: `${rawName} is given more than once` };
+    given.set(name, value);
+    if (spec.choices && !spec.choices.includes(value)) {
+        return {
+            code: 'flag-value',
+            message: `${rawName} is "${value}"`,
+            hint: `use one of ${spec.choices.join(', ')}`,
+        };
+    }
+    return undefined;
+}
+/** Is the next flag standing where a value should? `-` alone and negative numbers are values. */
+function looksLikeFlag(value, specs) {
+    return /^--./.test(value) || specs.some(({ short }) => short !== undefined && value === `-${short}`);
+}
+function unknownFlag(rawName, specs) {
+    const known = specs.filter(({ help }) => help !== '').map(({ name }) => `--${name}`);
+    const guess = (0,_base_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(rawName, known);
+    const list = `this command knows ${known.join(', ')}`;
+    const hint = guess === undefined ? list : `${guess} ${list}`;
+    return { code: 'unknown-flag', message: `unknown flag ${rawName}`, hint };
+}
+/** A whole number of at least 1, or a fault. */
+function wholeNumber(given, name, faults) {
+    const text = given.get(name);
+    if (typeof text !== 'string')
+        return undefined;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1)
+        return value;
+    faults.push({
+        code: 'flag-value',
+        message: `--${name} must be a whole number of at least 1, got "${text}"`,
+    });
+    return undefined;
+}
+/** A positive, finite number, or a fault. */
+function positiveNumber(given, name, faults) {
+    const text = given.get(name);
+    if (typeof text !== 'string')
+        return undefined;
+    const value = text.trim() === '' ? Number.NaN : Number(text);
+    if (Number.isFinite(value) && value > 0)
+        return value;
+    faults.push({ code: 'flag-value', message: `--${name} must be a positive number, got "${text}"` });
+    return undefined;
+}
+/** The value of an option that takes one. */
+function text(given, name) {
+    const value = given.get(name);
+    return typeof value === 'string' ? value : undefined;
 }
 
 
 /***/ }),
 
-/***/ 3658:
+/***/ 2022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
+  R: () => (/* binding */ runProcess)
 });
 
 // EXTERNAL MODULE: ./lib/base/errors.js
@@ -659,6 +775,53 @@ function oneLine(text) {
 var suggest = __nccwpck_require__(7675);
 // EXTERNAL MODULE: ./lib/cli/commands.js
 var commands = __nccwpck_require__(4710);
+;// CONCATENATED MODULE: ./lib/cli/help.js
+
+/** The narrowest terminal that is common. */
+const help_WIDTH = 80;
+/** The help of the whole program. */
+function programHelp() {
+    return [
+        'eval-matrix: which model, prompt or agent do we ship?',
+        '',
+        'Usage: eval-matrix COMMAND …',
+        '',
+        ...inTwoColumns(commands/* COMMANDS */.Lo.map(({ usage, summary }) => [usage, summary])),
+        '',
+        'eval-matrix COMMAND --help tells more. Exit status: 0 every arm met its bar,',
+        '1 some arm did not, 2 the suite, a flag or an input is invalid and nothing ran.',
+        '',
+    ].join('\n');
+}
+/** The help of one command. */
+function commandHelp({ name, usage, summary, options, subcommands = [] }) {
+    const flags = options.map((option) => [spelling(option), option.help]);
+    const inner = subcommands.map((one) => [[name, one.name, ...one.takes].join(' '), one.summary]);
+    const blocks = [inner, flags].filter((rows) => rows.length > 0).map(inTwoColumns);
+    return [`Usage: eval-matrix ${usage}`, '', summary, ...blocks.flatMap((lines) => ['', ...lines]), ''].join('\n');
+}
+function spelling({ name, short, value }) {
+    return `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
+}
+function inTwoColumns(rows) {
+    const width = Math.max(...rows.map(([left]) => left.length));
+    return rows.flatMap(([left, right]) => help_wrap(right, help_WIDTH - width - 4).map((line, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${line}`));
+}
+/** Breaks a text at spaces. */
+function help_wrap(text, width) {
+    const lines = [''];
+    for (const word of text.split(' ')) {
+        const line = lines.at(-1) ?? '';
+        if (line === '')
+            lines[lines.length - 1] = word;
+        else if (line.length + 1 + word.length <= width)
+            lines[lines.length - 1] = `${line} ${word}`;
+        else
+            lines.push(word);
+    }
+    return lines;
+}
+
 // EXTERNAL MODULE: ./lib/cli/options.js
 var options = __nccwpck_require__(9048);
 ;// CONCATENATED MODULE: ./lib/cli/main.js
@@ -667,11 +830,12 @@ var options = __nccwpck_require__(9048);
 
 
 
+
 /** Each command is loaded when it is asked for: reading the whole program would take longer than a small run. */
 const RUNNERS = new Map([
-    [commands/* RUN */.oq, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(668), __nccwpck_require__.e(32), __nccwpck_require__.e(10), __nccwpck_require__.e(901), __nccwpck_require__.e(238), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 365))).runCommand],
+    [commands/* RUN */.oq, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(10), __nccwpck_require__.e(901), __nccwpck_require__.e(575), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 365))).runCommand],
     [commands/* VALIDATE */.vY, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8019))).validateCommand],
-    [commands/* REPORT */.ri, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(668), __nccwpck_require__.e(10), __nccwpck_require__.e(238), __nccwpck_require__.e(406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175))).reportCommand],
+    [commands/* REPORT */.ri, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(10), __nccwpck_require__.e(575), __nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1099))).reportCommand],
     [commands/* CASSETTE */.By, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(10), __nccwpck_require__.e(901), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).cassetteCommand],
     [commands/* INIT */.Zz, async () => (await __nccwpck_require__.e(/* import() */ 928).then(__nccwpck_require__.bind(__nccwpck_require__, 3928))).initCommand],
     [commands/* SCHEMA */.yx, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9597))).schemaCommand],
@@ -690,6 +854,11 @@ async function main(words, io) {
             io.stderr.write(renderFaults([error]));
             return 1;
         }
+        // A full disk, a folder that may not be written: nothing that the program did wrong.
+        if (error instanceof Error && 'syscall' in error) {
+            io.stderr.write(renderFaults([error]));
+            return 1;
+        }
         throw error;
     }
 }
@@ -698,20 +867,25 @@ async function dispatch(words, io) {
     if (name === undefined)
         throw new errors/* InvalidInputError */.oC([{ code: 'no-command', message: 'no command given', hint: usage() }]);
     if (name === 'help' || name === '--help' || name === '-h') {
-        io.stdout.write((0,commands/* programHelp */.a8)());
+        const [about] = rest;
+        io.stdout.write(about === undefined ? programHelp() : commandHelp(commandOf(about).command));
         return 0;
     }
-    const command = commands/* COMMANDS */.Lo.find((candidate) => candidate.name === name);
-    const runner = command && RUNNERS.get(command);
-    if (command === undefined || runner === undefined)
-        throw new errors/* InvalidInputError */.oC([unknownCommand(name)]);
+    const { command, runner } = commandOf(name);
     const parsed = (0,options/* parseOptions */.Ac)(rest, command === commands/* RUN */.oq ? [...commands/* RUN */.oq.options, ...commands/* BASELINE_OPTIONS */.$w] : command.options);
     if (parsed.given.has('help')) {
-        io.stdout.write((0,commands/* commandHelp */.bD)(command));
+        io.stdout.write(commandHelp(command));
         return 0;
     }
     const run = await runner();
     return run(parsed, io);
+}
+function commandOf(name) {
+    const command = commands/* COMMANDS */.Lo.find((candidate) => candidate.name === name);
+    const runner = command && RUNNERS.get(command);
+    if (command === undefined || runner === undefined)
+        throw new errors/* InvalidInputError */.oC([unknownCommand(name)]);
+    return { command, runner };
 }
 function unknownCommand(name) {
     const close = (0,suggest/* nearest */.pA)(name, commands/* COMMANDS */.Lo.map((command) => command.name));
@@ -722,104 +896,38 @@ function usage() {
     return `eval-matrix knows ${commands/* COMMANDS */.Lo.map((command) => command.name).join(', ')}; eval-matrix --help tells more`;
 }
 
+;// CONCATENATED MODULE: ./lib/cli/process-io.js
 
-/***/ }),
-
-/***/ 9048:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ parseOptions),
-/* harmony export */   Ly: () => (/* binding */ positiveNumber),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   rD: () => (/* binding */ wholeNumber)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-
-/** Parses the words after a command's name. Collects every fault instead of stopping at the first. */
-function parseOptions(words, specs) {
-    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...words],
-        options: Object.fromEntries(specs.map((spec) => [
-            spec.name,
-            {
-                type: spec.value === undefined ? 'boolean' : 'string',
-                ...(spec.short ? { short: spec.short } : {}),
-            },
-        ])),
-        allowPositionals: true,
-        strict: false,
-        tokens: true,
+/** Runs the command line on this process. What the surroundings take away is said in words, never in a stack. */
+async function runProcess() {
+    let stdoutFailed = false;
+    process.stdout.on('error', (error) => {
+        // A reader that closes the pipe early (`| head`) is no failure of ours.
+        if (error.code === 'EPIPE')
+            return;
+        stdoutFailed = true;
+        process.exitCode = 1;
+        process.stderr.write(`Error: could not write to stdout: ${error.message}\n`);
     });
-    const positionals = [];
-    const given = new Map();
-    const faults = [];
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            positionals.push(token.value);
-        if (token.kind !== 'option')
-            continue;
-        const fault = takeOption(token.name, token.rawName, token.value, specs, given);
-        if (fault)
-            faults.push(fault);
+    // There is nobody left to tell.
+    process.stderr.on('error', () => undefined);
+    const cwd = workingDirectory();
+    if (cwd === undefined) {
+        process.stderr.write('Error: the working directory is not there any more\n  fix: change to another one\n');
+        process.exitCode = 2;
+        return;
     }
-    return { positionals, given, faults };
+    const { env, stdout, stderr } = process;
+    const status = await main(process.argv.slice(2), { cwd, env, stdout, stderr });
+    process.exitCode = stdoutFailed ? 1 : status;
 }
-function takeOption(name, rawName, value, specs, given) {
-    const spec = specs.find((candidate) => candidate.name === name);
-    if (spec === undefined) {
-        const known = specs.map((candidate) => `--${candidate.name}`).join(', ');
-        return { code: 'unknown-flag', message: `unknown flag ${rawName}`, hint: `this command knows ${known}` };
+function workingDirectory() {
+    try {
+        return process.cwd();
     }
-    if (spec.value === undefined) {
-        if (value !== undefined)
-            return { code: 'flag-value', message: `${rawName} takes no value, got "${value}"` };
-        given.set(name, true);
+    catch {
         return undefined;
     }
-    if (value === undefined)
-        return { code: 'flag-value', message: `${rawName} needs a value: ${rawName} ${spec.value}` };
-    if (given.has(name))
-        return { code: 'flag-repeated', message: `${rawName} is given more than once` };
-    given.set(name, value);
-    if (spec.choices && !spec.choices.includes(value)) {
-        return {
-            code: 'flag-value',
-            message: `${rawName} is "${value}"`,
-            hint: `use one of ${spec.choices.join(', ')}`,
-        };
-    }
-    return undefined;
-}
-/** A whole number of at least 1, or a fault. */
-function wholeNumber(given, name, faults) {
-    const text = given.get(name);
-    if (typeof text !== 'string')
-        return undefined;
-    const value = Number(text);
-    if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1)
-        return value;
-    faults.push({
-        code: 'flag-value',
-        message: `--${name} must be a whole number of at least 1, got "${text}"`,
-    });
-    return undefined;
-}
-/** A positive, finite number, or a fault. */
-function positiveNumber(given, name, faults) {
-    const text = given.get(name);
-    if (typeof text !== 'string')
-        return undefined;
-    const value = text.trim() === '' ? Number.NaN : Number(text);
-    if (Number.isFinite(value) && value > 0)
-        return value;
-    faults.push({ code: 'flag-value', message: `--${name} must be a positive number, got "${text}"` });
-    return undefined;
-}
-/** The value of an option that takes one. */
-function text(given, name) {
-    const value = given.get(name);
-    return typeof value === 'string' ? value : undefined;
 }
 
 
