@@ -124,8 +124,8 @@ export function wholeNumber(given: GivenOptions, name: string, faults: Fault[]):
 export function positiveNumber(given: GivenOptions, name: string, faults: Fault[]): number | undefined {
   const text = given.get(name);
   if (typeof text !== 'string') return undefined;
-  const value = text.trim() === '' ? Number.NaN : Number(text);
-  if (Number.isFinite(value) && value > 0) return value;
+  const value = Number(text);
+  if (/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(value) && value > 0) return value;
   faults.push({ code: 'flag-value', message: `--${name} must be a positive number, got "${text}"` });
   return undefined;
 }

@@ -66,10 +66,15 @@ describe('numbers', () => {
   test.each([
     ['0.5', 0.5],
     ['1e-3', 0.001],
+    ['.5', 0.5],
+    ['5.', 5],
   ])('positive: %s', (value, expected) => {
     expect(parse(positiveNumber, value)).toEqual([expected, 0]);
   });
-  test.each(['0', '-1', 'NaN', 'Infinity', '', ' '])('not positive: %j', (value) => {
-    expect(parse(positiveNumber, value)).toEqual([undefined, 1]);
-  });
+  test.each(['0', '-1', 'NaN', 'Infinity', '', ' ', '0x10', '1e999', '1e-999', '1,5', '$1'])(
+    'not positive: %j',
+    (value) => {
+      expect(parse(positiveNumber, value)).toEqual([undefined, 1]);
+    },
+  );
 });
