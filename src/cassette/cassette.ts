@@ -37,6 +37,8 @@ export type CallOutcome =
       readonly kind: 'answered';
       readonly response: RecordedResponse;
       readonly provenance: Exclude<Provenance, 'missed'>;
+      /** Names the recording behind the answer: answers of one recording are one observation. Absent: not recorded. */
+      readonly recording?: string;
     }
   | {
       readonly kind: 'errored';

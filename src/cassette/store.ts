@@ -41,10 +41,10 @@ export function createStore(options: StoreOptions): Store {
 
   const known = (key: string, request: CassetteRequest): Found | Answered | null => {
     const response = memory?.recall(key, request);
-    if (response !== undefined) return replayed(response);
+    if (response !== undefined) return replayed(response, key);
     if (mode === 'live' || mode === 'off') return null;
     const found = options.find(key, request);
-    return found.kind === 'hit' ? replayed(found.response) : found;
+    return found.kind === 'hit' ? replayed(found.response, key) : found;
   };
 
   const make = async (
@@ -58,7 +58,9 @@ export function createStore(options: StoreOptions): Store {
     }
     const response = options.scrubber.response(outcome.response);
     const kept = memory?.record(key, request, response) ?? false;
-    return { kind: 'answered', response, provenance: kept ? 'recorded' : 'live' };
+    return kept
+      ? { kind: 'answered', response, provenance: 'recorded', recording: key }
+      : { kind: 'answered', response, provenance: 'live' };
   };
 
   const answer = async (
@@ -72,7 +74,7 @@ export function createStore(options: StoreOptions): Store {
     if (before?.kind === 'bad') return missed(badRecording(before));
     if (mode === 'replay') return missed(options.miss(key, request, who));
     const running = inFlight.get(key);
-    if (running !== undefined) return joined(await running);
+    if (running !== undefined) return joined(await running, key);
     const call = make(key, request, live);
     inFlight.set(key, call);
     try {
@@ -92,8 +94,8 @@ export function createStore(options: StoreOptions): Store {
   };
 }
 
-function replayed(response: RecordedResponse): Answered {
-  return { kind: 'answered', response, provenance: 'replayed' };
+function replayed(response: RecordedResponse, recording: string): Answered {
+  return { kind: 'answered', response, provenance: 'replayed', recording };
 }
 
 function missed(error: string): CallOutcome {
@@ -101,8 +103,8 @@ function missed(error: string): CallOutcome {
 }
 
 /** Somebody else's call answered this one too: it cost nothing. */
-function joined(outcome: CallOutcome): CallOutcome {
-  return outcome.kind === 'answered' ? replayed(outcome.response) : outcome;
+function joined(outcome: CallOutcome, key: string): CallOutcome {
+  return outcome.kind === 'answered' ? replayed(outcome.response, key) : outcome;
 }
 
 function badRecording(found: Extract<Found, { kind: 'bad' }>): string {

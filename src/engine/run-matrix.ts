@@ -21,6 +21,7 @@ export async function runMatrix(plan: RunPlan): Promise<ArmRun[]> {
 /** What an arm has done so far. */
 interface Tally {
   readonly calls: Record<Provenance, number>;
+  readonly recordings: Map<string, readonly (string | null)[]>;
   interrupted: number;
   done: number;
   notPassed: number;
@@ -30,6 +31,7 @@ async function runArm(plan: RunPlan, arm: ArmPlan, armIndex: number): Promise<Ar
   const budget = openBudget(plan.budgetUsd);
   const tally: Tally = {
     calls: { replayed: 0, recorded: 0, live: 0, missed: 0 },
+    recordings: new Map(),
     interrupted: 0,
     done: 0,
     notPassed: 0,
@@ -59,6 +61,7 @@ async function runArm(plan: RunPlan, arm: ArmPlan, armIndex: number): Promise<Ar
     name: arm.name,
     results,
     calls: tally.calls,
+    recordings: tally.recordings,
     spentUsd: budget.spent(),
     interrupted: tally.interrupted,
   };
@@ -82,7 +85,13 @@ async function runCase(
   for (const { provenance } of calls) if (provenance !== undefined) tally.calls[provenance] += 1;
   budget.settle(paid(calls));
   if (trials.length < plan.trials.count || cutOff(plan, trials)) return interrupted(testCase, tally);
+  // One trial cannot repeat another one's recording, and long runs need the memory.
+  if (trials.length > 1) tally.recordings.set(testCase.id, trials.map(recordingOf));
   return aggregate(testCase, scorers, plan.trials, trials);
+}
+
+function recordingOf({ answer }: Trial): string | null {
+  return answer.kind === 'answered' ? (answer.recording ?? null) : null;
 }
 
 /** A case whose calls were ended by us was not measured, whatever its broken calls said. */

@@ -55,6 +55,8 @@ export interface ArmRun {
   readonly results: readonly CaseResult[];
   /** Model calls of the arm and of its scorers. */
   readonly calls: Readonly<Record<Provenance, number>>;
+  /** By case id, the recording behind each trial (`null` for none); empty for a run of one trial. */
+  readonly recordings: ReadonlyMap<string, readonly (string | null)[]>;
   /** What this run paid for; replayed calls cost nothing. */
   readonly spentUsd: number;
   /** Cases never started because the run was stopped. */

@@ -71,6 +71,7 @@ export function answerOf(outcome: CallOutcome): Answer {
     text,
     latency_ms,
     provenance: outcome.provenance,
+    ...(outcome.recording === undefined ? {} : { recording: outcome.recording }),
     ...(tokens === undefined ? {} : { tokens }),
   };
 }

@@ -37,6 +37,8 @@ export type Answer =
       readonly trajectory?: readonly Step[];
       /** Absent: the target's answers are never recorded (shell, trace). */
       readonly provenance?: Provenance;
+      /** Names the recording behind the answer; absent when there is none. */
+      readonly recording?: string;
     }
   | {
       readonly kind: 'errored';

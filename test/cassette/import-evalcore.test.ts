@@ -60,7 +60,7 @@ describe('the cache of EvalCore', () => {
       await web.call({ identity: HTTP, input: 'q', trial: 0 }, 'a', never),
       await scorers.call({ identity: JUDGE, input: 'grade it', trial: 0 }, 'a', never),
       await scorers.call({ identity: EMBED, input: 'vector of this', trial: 0 }, 'a', never),
-    ]).toEqual(
+    ]).toMatchObject(
       [
         { text: 'hello', latency_ms: 812, tokens: { input: 3, output: 4 } },
         { text: 'hello again', latency_ms: 812, tokens: { input: 3, output: 4 } },

@@ -228,6 +228,14 @@ describe('trials', () => {
   });
 });
 
+test('the recording behind each trial is told, so that one recording never counts as two observations', async () => {
+  const target = arm('x', (call) =>
+    call.trial === 2 ? errored('lost') : answered('good', { provenance: 'replayed', recording: 'same' }),
+  );
+  const [run] = await runMatrix(plan({ arms: [target], cases: cases('a'), trials: trials(3, 'any') }));
+  expect(run?.recordings).toEqual(new Map([['a', ['same', 'same', null]]]));
+});
+
 describe('cost and budget', () => {
   const million = { input: 500_000, output: 500_000 };
 
