@@ -123,8 +123,8 @@ function spellDouble(value) {
 /* harmony export */   gn: () => (/* binding */ formatFixed),
 /* harmony export */   kp: () => (/* binding */ formatShortest)
 /* harmony export */ });
-/** Characters that Rust's debug form writes as `\u{…}`: combining marks, and all that has no glyph of its own. */
-const UNPRINTABLE = /[\p{Grapheme_Extend}\p{C}\p{Z}]/u;
+/** What Rust's debug form escapes: quotes, combining marks, and all that has no glyph of its own but the blank. */
+const ESCAPED = /["\\]|(?! )[\p{Grapheme_Extend}\p{C}\p{Z}]/gu;
 const DEBUG_ESCAPES = {
     '"': '\\"',
     '\\': '\\\\',
@@ -138,11 +138,8 @@ const DEBUG_ESCAPES = {
  * `"say \"hi\""`. Letters of all scripts and emoji stay; invisible characters show as `\u{200b}`.
  */
 function rustDebug(text) {
-    let quoted = '';
-    for (const char of text) {
-        quoted += DEBUG_ESCAPES[char] ?? (char !== ' ' && UNPRINTABLE.test(char) ? codePointEscape(char) : char);
-    }
-    return `"${quoted}"`;
+    // Not letter by letter: the engine keeps a text that was put together so as a list of its letters, 32 bytes each.
+    return `"${text.replace(ESCAPED, (char) => DEBUG_ESCAPES[char] ?? codePointEscape(char))}"`;
 }
 function codePointEscape(char) {
     return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
@@ -6820,6 +6817,7 @@ function messageOf(error) {
 
 
 
+
 /**
  * Runs every arm over every case: arms one after another in list order, the cases of an arm with at most
  * `plan.concurrency` in flight. Results come in dataset order whatever finished first. A part that fails becomes an
@@ -6835,6 +6833,7 @@ async function runArm(plan, arm, armIndex) {
     const budget = openBudget(plan.budgetUsd);
     const tally = {
         calls: { replayed: 0, recorded: 0, live: 0, missed: 0 },
+        recordings: new Map(),
         interrupted: 0,
         done: 0,
         notPassed: 0,
@@ -6865,6 +6864,7 @@ async function runArm(plan, arm, armIndex) {
         name: arm.name,
         results,
         calls: tally.calls,
+        recordings: tally.recordings,
         spentUsd: budget.spent(),
         interrupted: tally.interrupted,
     };
@@ -6886,7 +6886,13 @@ async function runCase(plan, arm, testCase, budget, tally) {
     budget.settle(paid(calls));
     if (trials.length < plan.trials.count || cutOff(plan, trials))
         return interrupted(testCase, tally);
+    // One trial cannot repeat another one's recording, and long runs need the memory.
+    if (trials.length > 1)
+        tally.recordings.set(testCase.id, trials.map(recordingOf));
     return aggregate(testCase, scorers, plan.trials, trials);
+}
+function recordingOf({ answer }) {
+    return answer.kind === 'answered' ? (answer.recording ?? null) : null;
 }
 /** A case whose calls were ended by us was not measured, whatever its broken calls said. */
 function cutOff(plan, trials) {
@@ -6903,7 +6909,7 @@ function paid(calls) {
     return calls.reduce((total, call) => total + (call.provenance === 'replayed' ? 0 : (call.cost_usd ?? 0)), 0);
 }
 function budgetReason(limitUsd, spentUsd) {
-    return `run budget of $${limitUsd} exhausted (spent $${spentUsd.toFixed(4)})`;
+    return `run budget of $${(0,base_text/* formatShortest */.kp)(limitUsd)} exhausted (spent $${(0,base_text/* formatFixed */.gn)(spentUsd, 4)})`;
 }
 
 ;// CONCATENATED MODULE: ./lib/suite/environment.js
@@ -11451,11 +11457,11 @@ function createStore(options) {
     const known = (key, request) => {
         const response = memory?.recall(key, request);
         if (response !== undefined)
-            return replayed(response);
+            return replayed(response, key);
         if (mode === 'live' || mode === 'off')
             return null;
         const found = options.find(key, request);
-        return found.kind === 'hit' ? replayed(found.response) : found;
+        return found.kind === 'hit' ? replayed(found.response, key) : found;
     };
     const make = async (key, request, live) => {
         const outcome = await live();
@@ -11464,7 +11470,9 @@ function createStore(options) {
         }
         const response = options.scrubber.response(outcome.response);
         const kept = memory?.record(key, request, response) ?? false;
-        return { kind: 'answered', response, provenance: kept ? 'recorded' : 'live' };
+        return kept
+            ? { kind: 'answered', response, provenance: 'recorded', recording: key }
+            : { kind: 'answered', response, provenance: 'live' };
     };
     const answer = async (request, who, live) => {
         const key = request_key_keyOf(request);
@@ -11477,7 +11485,7 @@ function createStore(options) {
             return missed(options.miss(key, request, who));
         const running = inFlight.get(key);
         if (running !== undefined)
-            return joined(await running);
+            return joined(await running, key);
         const call = make(key, request, live);
         inFlight.set(key, call);
         try {
@@ -11496,15 +11504,15 @@ function createStore(options) {
         },
     };
 }
-function replayed(response) {
-    return { kind: 'answered', response, provenance: 'replayed' };
+function replayed(response, recording) {
+    return { kind: 'answered', response, provenance: 'replayed', recording };
 }
 function missed(error) {
     return { kind: 'errored', error, latency_ms: 0, provenance: 'missed' };
 }
 /** Somebody else's call answered this one too: it cost nothing. */
-function joined(outcome) {
-    return outcome.kind === 'answered' ? replayed(outcome.response) : outcome;
+function joined(outcome, key) {
+    return outcome.kind === 'answered' ? replayed(outcome.response, key) : outcome;
 }
 function badRecording(found) {
     return `the recording at ${found.place} cannot be used (${found.reason}); delete that line and record it again with --cache auto`;
@@ -12468,6 +12476,7 @@ function isRecorded(suite, name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/evaluate/notes.js
+
 /**
  * What the user should know before a run, though nothing is wrong enough to refuse it: the suite's own notes, and a
  * budget that can never stop anything because nothing that runs has a price.
@@ -12479,7 +12488,7 @@ function notesFor(suite, names, scorers, budgetUsd) {
     if (budgetUsd !== null && Number.isFinite(budgetUsd) && !priced) {
         notes.push({
             code: 'budget-without-prices',
-            message: `the budget of $${budgetUsd} can never stop this run: no arm and no scorer has a price`,
+            message: `the budget of $${(0,base_text/* formatShortest */.kp)(budgetUsd)} can never stop this run: no arm and no scorer has a price`,
             hint: 'give the arms a cost block, or drop the budget',
         });
     }
@@ -13177,6 +13186,7 @@ function answerOf(outcome) {
         text,
         latency_ms,
         provenance: outcome.provenance,
+        ...(outcome.recording === undefined ? {} : { recording: outcome.recording }),
         ...(tokens === undefined ? {} : { tokens }),
     };
 }

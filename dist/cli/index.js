@@ -687,8 +687,8 @@ function positiveNumber(given, name, faults) {
     const text = given.get(name);
     if (typeof text !== 'string')
         return undefined;
-    const value = text.trim() === '' ? Number.NaN : Number(text);
-    if (Number.isFinite(value) && value > 0)
+    const value = Number(text);
+    if (/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(value) && value > 0)
         return value;
     faults.push({ code: 'flag-value', message: `--${name} must be a positive number, got "${text}"` });
     return undefined;
