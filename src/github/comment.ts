@@ -119,7 +119,10 @@ class Publication {
   }
 
   async #removeDuplicates(view: CommentView): Promise<void> {
-    for (const { id, url } of removable(view, this.#own)) {
+    // Our own first: nobody else may take it away, and the calls may not last for all.
+    const due = removable(view, this.#own);
+    const own = due.filter(({ url }) => url === this.#written?.url);
+    for (const { id, url } of new Set([...own, ...due])) {
       if (this.#removals-- <= 0) return;
       await this.#store.remove(id).catch(unlessMissing);
       if (this.#written?.url === url) this.#written = undefined;

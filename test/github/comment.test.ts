@@ -171,6 +171,27 @@ test('two runs that both found nothing: the older comment stays', async () => {
   expect(comments).toMatchObject([{ id: 1, body: expect.stringContaining('second') }]);
 });
 
+test('with more left-overs than a run takes away, its own goes first', async () => {
+  // The newest run looks before anybody has written, and writes after all others have.
+  const created = Promise.withResolvers<void>();
+  github.proxy.addRule({
+    match: (exchange) => exchange.method === 'POST' && exchange.body.includes('run=105.1'),
+    fault: { kind: 'none' },
+    until: created.promise,
+    times: 1,
+  });
+  const newest = publish(report(runNumber(105), 'newest'));
+  while (github.proxy.exchanges.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  for (const id of ['101', '102', '103', '104']) {
+    const marker = formatMarker({ key: 'evals.yaml', sha: pull.head.sha, run: { id, attempt: '1' } });
+    await github.scene.comment(pull, `older\n\n${marker}`, token);
+  }
+  created.resolve();
+  await newest;
+  const comments = await github.scene.comments(pull);
+  expect(comments.filter(({ body }) => body.includes('run=105.1')).map(({ id }) => id)).toEqual([1]);
+});
+
 test('an older run that writes after a newer one is written over again', async () => {
   await publish(report(runNumber(90), 'before'));
   const newerWrote = Promise.withResolvers<void>();
