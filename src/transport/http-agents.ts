@@ -4,18 +4,19 @@ import type { Dispatcher } from 'undici';
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** What one request says, beside its URL. */
-export type RequestOptions = Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body' | 'signal'>;
+export type RequestOptions = Pick<Dispatcher.DispatchOptions, 'method' | 'headers' | 'body'>;
 
 /** The ways out: each request takes the one for its URL. */
 export interface Dispatchers {
-  request(url: string, options: RequestOptions): Promise<Dispatcher.ResponseData>;
+  /** Throws when the request cannot be sent at all; everything else is told to the handler. */
+  dispatch(url: string, options: RequestOptions, handler: Dispatcher.DispatchHandler): void;
   close(): Promise<void>;
 }
 
 /**
  * Loads undici and opens the ways out: direct, or through the proxy that the environment names for the scheme.
  *
- * undici's own `request` with our own agent: its retry agent breaks POST bodies, and its agents break Node's fetch.
+ * undici's own agent and nothing around it: its retry agent breaks POST bodies, and its agents break Node's fetch.
  * Our time limit covers the whole attempt, so the library's own limits are off.
  */
 export async function openDispatchers(
@@ -25,7 +26,6 @@ export async function openDispatchers(
 ): Promise<Dispatchers> {
   // Not undici's index, which also loads fetch, WebSocket, caches and mocks: every live run would start 80 ms later.
   const { default: Agent } = await import('undici/lib/dispatcher/agent.js');
-  const { default: request } = await import('undici/lib/api/api-request.js');
   const settings = {
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -45,13 +45,10 @@ export async function openDispatchers(
   const http = await through(variable(env, 'http_proxy'));
   const https = await through(variable(env, 'https_proxy'));
   return {
-    request: (url, options) => {
+    dispatch: (url, options, handler) => {
       const { protocol, origin, pathname, search } = new URL(url);
-      return request.call(protocol === 'https:' ? https : http, {
-        ...options,
-        origin,
-        path: pathname + search,
-      });
+      const way = protocol === 'https:' ? https : http;
+      way.dispatch({ ...options, origin, path: pathname + search }, handler);
     },
     close: async () => {
       await Promise.all([...new Set([direct, http, https])].map((dispatcher) => dispatcher.destroy()));

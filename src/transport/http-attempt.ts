@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { LONGEST_TIMER_MS } from './clock.ts';
 import type { Dispatchers } from './http-agents.ts';
@@ -13,8 +14,8 @@ export interface Attempt {
   readonly timeout_seconds: number;
 }
 
-/** What one attempt gave. Latencies in whole milliseconds. */
-export type AttemptOutcome =
+/** What came of an attempt. */
+type Ending =
   | {
       readonly kind: 'response';
       readonly status: number;
@@ -22,62 +23,108 @@ export type AttemptOutcome =
       readonly retryAfter?: string;
       readonly date?: string;
       readonly location?: string;
-      readonly latency_ms: number;
     }
-  | { readonly kind: 'timed-out'; readonly latency_ms: number }
-  | { readonly kind: 'too-large'; readonly latency_ms: number }
-  | { readonly kind: 'cancelled'; readonly latency_ms: number }
-  | { readonly kind: 'broken'; readonly cause: string; readonly final: boolean; readonly latency_ms: number };
+  | { readonly kind: 'timed-out' | 'too-large' | 'cancelled' }
+  | { readonly kind: 'broken'; readonly cause: string; readonly final: boolean };
+
+/** What one attempt gave, and after how many whole milliseconds. */
+export type AttemptOutcome = Ending & { readonly latency_ms: number };
 
 /** Makes one attempt and reads the whole answer. Never throws, never follows a redirect. */
-export async function attemptOnce(
+export function attemptOnce(
   ways: Dispatchers,
   attempt: Attempt,
   signal: AbortSignal,
   maxBodyBytes: number,
 ): Promise<AttemptOutcome> {
   const started = performance.now();
-  const elapsed = () => Math.round(performance.now() - started);
-  const stop = new AbortController();
-  let late = false;
-  const timer = setTimeout(
-    () => {
-      late = true;
-      stop.abort();
-    },
-    Math.min(attempt.timeout_seconds * 1000, LONGEST_TIMER_MS),
-  );
-  const cancel = () => stop.abort();
-  signal.addEventListener('abort', cancel, { once: true });
-  if (signal.aborted) stop.abort();
-  let phase: 'request' | 'body' = 'request';
-  try {
-    const { method, headers, body } = attempt;
-    const response = await ways.request(attempt.url, {
-      method,
-      headers,
-      signal: stop.signal,
-      ...(body === undefined ? {} : { body }),
-    });
-    phase = 'body';
-    const text = await readText(response, maxBodyBytes);
-    return { kind: 'response', status: response.statusCode, text, ...notes(response), latency_ms: elapsed() };
-  } catch (error) {
-    const latency_ms = elapsed();
-    if (late) return { kind: 'timed-out', latency_ms };
-    if (signal.aborted) return { kind: 'cancelled', latency_ms };
-    if (isTooLarge(error)) return { kind: 'too-large', latency_ms };
-    return { kind: 'broken', cause: describeBreak(error, phase), final: isFinalBreak(error), latency_ms };
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', cancel);
+  return new Promise((resolve) => {
+    const end = (ending: Ending): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+      resolve({ ...ending, latency_ms: Math.round(performance.now() - started) });
+    };
+    const exchange = new Exchange(maxBodyBytes, end);
+    const timer = setTimeout(
+      () => exchange.giveUp('timed-out'),
+      Math.min(attempt.timeout_seconds * 1000, LONGEST_TIMER_MS),
+    );
+    const cancel = (): void => exchange.giveUp('cancelled');
+    signal.addEventListener('abort', cancel, { once: true });
+    if (signal.aborted) return cancel();
+    const { method, url, headers, body } = attempt;
+    try {
+      ways.dispatch(url, { method, headers, ...(body === undefined ? {} : { body }) }, exchange);
+    } catch (error) {
+      exchange.onResponseError(null, error);
+    }
+  });
+}
+
+/**
+ * One request and its answer, as undici tells of them. Not undici's own `request`, which makes a stream of every body
+ * and costs half as much again.
+ */
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #maxBodyBytes: number;
+  readonly #end: (ending: Ending) => void;
+  readonly #chunks: Buffer[] = [];
+  #controller: Dispatcher.DispatchController | null = null;
+  #ended = false;
+  #status = 0;
+  #headers: IncomingHttpHeaders | null = null;
+
+  constructor(maxBodyBytes: number, end: (ending: Ending) => void) {
+    this.#maxBodyBytes = maxBodyBytes;
+    this.#end = end;
+  }
+
+  giveUp(kind: 'timed-out' | 'cancelled'): void {
+    this.#settle({ kind });
+    this.#controller?.abort(new Error(kind));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // Given up while it waited for a connection.
+    if (this.#ended) controller.abort(new Error('given up'));
+  }
+
+  onResponseStart(_: unknown, status: number, headers: IncomingHttpHeaders): void {
+    this.#status = status;
+    // A 1xx answer only announces the real one.
+    this.#headers = status < 200 ? null : headers;
+  }
+
+  onResponseData(_: unknown, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    const headers = this.#headers ?? {};
+    textOf(this.#chunks, oneHeader(headers, 'content-encoding'), this.#maxBodyBytes).then(
+      (text) => this.#settle({ kind: 'response', status: this.#status, text, ...notes(headers) }),
+      (error) => this.onResponseError(null, error),
+    );
+  }
+
+  onResponseError(_: unknown, error: unknown): void {
+    const phase = this.#headers === null ? 'request' : 'body';
+    if (isTooLarge(error)) this.#settle({ kind: 'too-large' });
+    else this.#settle({ kind: 'broken', cause: describeBreak(error, phase), final: isFinalBreak(error) });
+  }
+
+  #settle(ending: Ending): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#end(ending);
   }
 }
 
-function notes(response: Dispatcher.ResponseData) {
-  const retryAfter = oneHeader(response, 'retry-after');
-  const date = oneHeader(response, 'date');
-  const location = oneHeader(response, 'location');
+function notes(headers: IncomingHttpHeaders) {
+  const retryAfter = oneHeader(headers, 'retry-after');
+  const date = oneHeader(headers, 'date');
+  const location = oneHeader(headers, 'location');
   return {
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(date === undefined ? {} : { date }),
@@ -85,29 +132,36 @@ function notes(response: Dispatcher.ResponseData) {
   };
 }
 
-function oneHeader(response: Dispatcher.ResponseData, name: string): string | undefined {
-  const value = response.headers[name];
+function oneHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
 
 /** The body as text. We ask for no compression, but some proxies compress all the same. */
-async function readText(response: Dispatcher.ResponseData, maxBodyBytes: number): Promise<string> {
-  const encoding = oneHeader(response, 'content-encoding')?.trim().toLowerCase();
-  if (encoding === undefined || encoding === '' || encoding === 'identity') return response.body.text();
-  const packed = Buffer.from(await response.body.arrayBuffer());
+async function textOf(
+  chunks: readonly Buffer[],
+  encodingHeader: string | undefined,
+  maxBodyBytes: number,
+): Promise<string> {
+  const [first] = chunks;
+  const body = first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
+  const encoding = encodingHeader?.trim().toLowerCase();
+  if (encoding === undefined || encoding === '' || encoding === 'identity') return decoder.decode(body);
   const zlib = await import('node:zlib');
   const limit = { maxOutputLength: maxBodyBytes };
   const unpacked =
     encoding === 'gzip' || encoding === 'x-gzip'
-      ? zlib.gunzipSync(packed, limit)
+      ? zlib.gunzipSync(body, limit)
       : encoding === 'br'
-        ? zlib.brotliDecompressSync(packed, limit)
+        ? zlib.brotliDecompressSync(body, limit)
         : encoding === 'deflate'
-          ? zlib.inflateSync(packed, limit)
+          ? zlib.inflateSync(body, limit)
           : null;
   if (unpacked === null) throw new Error(`the answer is packed as "${encoding}", which nobody asked for`);
-  return new TextDecoder().decode(unpacked);
+  return decoder.decode(unpacked);
 }
+
+const decoder = new TextDecoder();
 
 function isTooLarge(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
