@@ -1069,7 +1069,10 @@ class Publication {
             await this.#store.show(comment.nodeId).catch(unlessGitHub);
     }
     async #removeDuplicates(view) {
-        for (const { id, url } of removable(view, this.#own)) {
+        // Our own first: nobody else may take it away, and the calls may not last for all.
+        const due = removable(view, this.#own);
+        const own = due.filter(({ url }) => url === this.#written?.url);
+        for (const { id, url } of new Set([...own, ...due])) {
             if (this.#removals-- <= 0)
                 return;
             await this.#store.remove(id).catch(unlessMissing);
@@ -12093,13 +12096,12 @@ function scorerIdentity(spec) {
 /**
  * Loads undici and opens the ways out: direct, or through the proxy that the environment names for the scheme.
  *
- * undici's own `request` with our own agent: its retry agent breaks POST bodies, and its agents break Node's fetch.
+ * undici's own agent and nothing around it: its retry agent breaks POST bodies, and its agents break Node's fetch.
  * Our time limit covers the whole attempt, so the library's own limits are off.
  */
 async function openDispatchers(env, maxBodyBytes, connections) {
     // Not undici's index, which also loads fetch, WebSocket, caches and mocks: every live run would start 80 ms later.
-    const { default: Agent } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(405)]).then(__webpack_require__.t.bind(__webpack_require__, 57405, 19));
-    const { default: request } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(43)]).then(__webpack_require__.t.bind(__webpack_require__, 14043, 19));
+    const { default: Agent } = await __webpack_require__.e(/* import() */ 405).then(__webpack_require__.t.bind(__webpack_require__, 57405, 19));
     const settings = {
         headersTimeout: 0,
         bodyTimeout: 0,
@@ -12113,20 +12115,17 @@ async function openDispatchers(env, maxBodyBytes, connections) {
         if (proxy === undefined)
             return direct;
         // Its tunnels need what the index adds to the clients.
-        const { EnvHttpProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(405), __webpack_require__.e(43), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+        const { EnvHttpProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(405), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
         const noProxy = variable(env, 'no_proxy') ?? '';
         return new EnvHttpProxyAgent({ ...settings, httpProxy: proxy, httpsProxy: proxy, noProxy });
     };
     const http = await through(variable(env, 'http_proxy'));
     const https = await through(variable(env, 'https_proxy'));
     return {
-        request: (url, options) => {
+        dispatch: (url, options, handler) => {
             const { protocol, origin, pathname, search } = new URL(url);
-            return request.call(protocol === 'https:' ? https : http, {
-                ...options,
-                origin,
-                path: pathname + search,
-            });
+            const way = protocol === 'https:' ? https : http;
+            way.dispatch({ ...options, origin, path: pathname + search }, handler);
         },
         close: async () => {
             await Promise.all([...new Set([direct, http, https])].map((dispatcher) => dispatcher.destroy()));
@@ -12143,80 +12142,116 @@ function variable(env, name) {
 
 
 /** Makes one attempt and reads the whole answer. Never throws, never follows a redirect. */
-async function attemptOnce(ways, attempt, signal, maxBodyBytes) {
+function attemptOnce(ways, attempt, signal, maxBodyBytes) {
     const started = performance.now();
-    const elapsed = () => Math.round(performance.now() - started);
-    const stop = new AbortController();
-    let late = false;
-    const timer = setTimeout(() => {
-        late = true;
-        stop.abort();
-    }, Math.min(attempt.timeout_seconds * 1000, LONGEST_TIMER_MS));
-    const cancel = () => stop.abort();
-    signal.addEventListener('abort', cancel, { once: true });
-    if (signal.aborted)
-        stop.abort();
-    let phase = 'request';
-    try {
-        const { method, headers, body } = attempt;
-        const response = await ways.request(attempt.url, {
-            method,
-            headers,
-            signal: stop.signal,
-            ...(body === undefined ? {} : { body }),
-        });
-        phase = 'body';
-        const text = await readText(response, maxBodyBytes);
-        return { kind: 'response', status: response.statusCode, text, ...notes(response), latency_ms: elapsed() };
-    }
-    catch (error) {
-        const latency_ms = elapsed();
-        if (late)
-            return { kind: 'timed-out', latency_ms };
+    return new Promise((resolve) => {
+        const end = (ending) => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', cancel);
+            resolve({ ...ending, latency_ms: Math.round(performance.now() - started) });
+        };
+        const exchange = new Exchange(maxBodyBytes, end);
+        const timer = setTimeout(() => exchange.giveUp('timed-out'), Math.min(attempt.timeout_seconds * 1000, LONGEST_TIMER_MS));
+        const cancel = () => exchange.giveUp('cancelled');
+        signal.addEventListener('abort', cancel, { once: true });
         if (signal.aborted)
-            return { kind: 'cancelled', latency_ms };
-        if (isTooLarge(error))
-            return { kind: 'too-large', latency_ms };
-        return { kind: 'broken', cause: (0,http_words/* describeBreak */.Li)(error, phase), final: (0,http_words/* isFinalBreak */.QE)(error), latency_ms };
+            return cancel();
+        const { method, url, headers, body } = attempt;
+        try {
+            ways.dispatch(url, { method, headers, ...(body === undefined ? {} : { body }) }, exchange);
+        }
+        catch (error) {
+            exchange.onResponseError(null, error);
+        }
+    });
+}
+/**
+ * One request and its answer, as undici tells of them. Not undici's own `request`, which makes a stream of every body
+ * and costs half as much again.
+ */
+class Exchange {
+    #maxBodyBytes;
+    #end;
+    #chunks = [];
+    #controller = null;
+    #ended = false;
+    #status = 0;
+    #headers = null;
+    constructor(maxBodyBytes, end) {
+        this.#maxBodyBytes = maxBodyBytes;
+        this.#end = end;
     }
-    finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', cancel);
+    giveUp(kind) {
+        this.#settle({ kind });
+        this.#controller?.abort(new Error(kind));
+    }
+    onRequestStart(controller) {
+        this.#controller = controller;
+        // Given up while it waited for a connection.
+        if (this.#ended)
+            controller.abort(new Error('given up'));
+    }
+    onResponseStart(_, status, headers) {
+        this.#status = status;
+        // A 1xx answer only announces the real one.
+        this.#headers = status < 200 ? null : headers;
+    }
+    onResponseData(_, chunk) {
+        this.#chunks.push(chunk);
+    }
+    onResponseEnd() {
+        const headers = this.#headers ?? {};
+        http_attempt_textOf(this.#chunks, oneHeader(headers, 'content-encoding'), this.#maxBodyBytes).then((text) => this.#settle({ kind: 'response', status: this.#status, text, ...notes(headers) }), (error) => this.onResponseError(null, error));
+    }
+    onResponseError(_, error) {
+        const phase = this.#headers === null ? 'request' : 'body';
+        if (isTooLarge(error))
+            this.#settle({ kind: 'too-large' });
+        else
+            this.#settle({ kind: 'broken', cause: (0,http_words/* describeBreak */.Li)(error, phase), final: (0,http_words/* isFinalBreak */.QE)(error) });
+    }
+    #settle(ending) {
+        if (this.#ended)
+            return;
+        this.#ended = true;
+        this.#end(ending);
     }
 }
-function notes(response) {
-    const retryAfter = oneHeader(response, 'retry-after');
-    const date = oneHeader(response, 'date');
-    const location = oneHeader(response, 'location');
+function notes(headers) {
+    const retryAfter = oneHeader(headers, 'retry-after');
+    const date = oneHeader(headers, 'date');
+    const location = oneHeader(headers, 'location');
     return {
         ...(retryAfter === undefined ? {} : { retryAfter }),
         ...(date === undefined ? {} : { date }),
         ...(location === undefined ? {} : { location }),
     };
 }
-function oneHeader(response, name) {
-    const value = response.headers[name];
+function oneHeader(headers, name) {
+    const value = headers[name];
     return Array.isArray(value) ? value[0] : value;
 }
 /** The body as text. We ask for no compression, but some proxies compress all the same. */
-async function readText(response, maxBodyBytes) {
-    const encoding = oneHeader(response, 'content-encoding')?.trim().toLowerCase();
+async function http_attempt_textOf(chunks, encodingHeader, maxBodyBytes) {
+    const [first] = chunks;
+    const body = first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
+    const encoding = encodingHeader?.trim().toLowerCase();
     if (encoding === undefined || encoding === '' || encoding === 'identity')
-        return response.body.text();
-    const packed = Buffer.from(await response.body.arrayBuffer());
+        return decoder.decode(body);
     const zlib = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 38522, 19));
     const limit = { maxOutputLength: maxBodyBytes };
     const unpacked = encoding === 'gzip' || encoding === 'x-gzip'
-        ? zlib.gunzipSync(packed, limit)
+        ? zlib.gunzipSync(body, limit)
         : encoding === 'br'
-            ? zlib.brotliDecompressSync(packed, limit)
+            ? zlib.brotliDecompressSync(body, limit)
             : encoding === 'deflate'
-                ? zlib.inflateSync(packed, limit)
+                ? zlib.inflateSync(body, limit)
                 : null;
     if (unpacked === null)
         throw new Error(`the answer is packed as "${encoding}", which nobody asked for`);
-    return new TextDecoder().decode(unpacked);
+    return decoder.decode(unpacked);
 }
+const decoder = new TextDecoder();
 function isTooLarge(error) {
     if (!(error instanceof Error) || !('code' in error))
         return false;
