@@ -73,16 +73,21 @@ describe('what a suite says, with its defaults', () => {
     expect(targets.get('alpha')).toEqual(spec);
   });
 
+  it.each(['007', '-01', '00'])('takes the digits %s for the text that they are', async (digits) => {
+    const { scorers } = await load(suiteWith({ scorer: `{ type: contains, value: ${digits} }` }));
+    expect(scorers[0]).toMatchObject({ value: digits });
+  });
+
   it('keeps the spelling of numbers in params', async () => {
     const { targets } = await load(
       suiteWith({
         target:
-          '{ type: openai-compatible, url: "http://x", model: m, params: { b: 0.0, a: 0, c: 18446744073709551615, d: 1e3, e: 0x10 } }',
+          '{ type: openai-compatible, url: "http://x", model: m, params: { b: 0.0, a: 0, c: 18446744073709551615, d: 1e3, e: 0x10, f: 007, g: -0.5, h: !!int 010 } }',
       }),
     );
     const target = targets.get('alpha');
     const params = target?.type === 'openai-compatible' ? (target.params ?? {}) : {};
-    const text = '{"a":0,"b":0.0,"c":18446744073709551615,"d":1000.0,"e":16}';
+    const text = '{"a":0,"b":0.0,"c":18446744073709551615,"d":1000.0,"e":16,"f":"007","g":-0.5,"h":10}';
     expect(canonicalJson(params)).toBe(text);
     expect(JSON.parse(JSON.stringify(params))).toEqual(JSON.parse(text));
     expect(JSON.stringify(params)).toContain('"b":0.0');

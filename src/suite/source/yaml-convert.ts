@@ -9,6 +9,9 @@ const MAX_VALUES = 200_000;
 /** Longer ones are past 64 bits in every notation, and slow to convert. */
 const LONGEST_INTEGER = 64;
 
+/** `007`, `02134`: a number to YAML's core schema, text to serde_yaml 0.9, by which EvalCore reads its suites. */
+const PADDED_DIGITS = /^[-+]?0\d+$/;
+
 const PLAIN_TAGS = new Set(
   ['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `tag:yaml.org,2002:${name}`),
 );
@@ -99,7 +102,10 @@ export class YamlConverter {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') {
       return { kind: 'scalar', value, text, place };
     }
-    if (typeof value === 'number') return { kind: 'scalar', value: yamlNumber(text, value), text, place };
+    if (typeof value === 'number') {
+      const isText = node.tag === undefined && PADDED_DIGITS.test(text);
+      return { kind: 'scalar', value: isText ? text : yamlNumber(text, value), text, place };
+    }
     return this.#damage(
       'unsupported-value',
       'invalid YAML: a value of a kind that JSON does not have',
@@ -193,7 +199,7 @@ function empty(place: Place): SourceNode {
   return { kind: 'scalar', value: null, text: '', place };
 }
 
-/** YAML writes numbers in more ways than JSON: `+1`, `007`, `0x1F`, `0o17`, `.5`, `1.`, `.inf`, `.nan`. */
+/** YAML writes numbers in more ways than JSON: `+1`, `0x1F`, `0o17`, `.5`, `1.`, `.inf`, `.nan`. */
 function yamlNumber(text: string, value: number): number | RawNumber {
   if (!Number.isFinite(value)) return value;
   const [, sign, digits] = /^([-+]?)(\d+|0x[\da-fA-F]+|0o[0-7]+)$/.exec(text) ?? [];
