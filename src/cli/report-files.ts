@@ -1,8 +1,7 @@
 import { constants } from 'node:fs';
-import { access, open, realpath, stat } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Fault } from '../base/errors.ts';
-import { WriteError, writeFileWhole } from '../evaluate/write-file.ts';
 import type { Io } from './io.ts';
 import { type GivenOptions, text } from './options.ts';
 
@@ -71,28 +70,4 @@ async function existingFolder(folder: string): Promise<string | undefined> {
   if (found !== undefined) return found.isDirectory() ? folder : undefined;
   const parent = dirname(folder);
   return parent === folder ? undefined : existingFolder(parent);
-}
-
-/**
- * Writes a report. A file is written whole or not at all, and one behind a link stays there; into a pipe or a device
- * goes what comes, for a file in its place would take it away from everybody.
- *
- * @throws WriteError when the disk refuses
- */
-export async function writeReport(path: string, chunks: Iterable<string>): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) return writeFileWhole(path, chunks);
-  if (found.isFile()) return writeFileWhole(await realpath(path), chunks);
-  try {
-    const file = await open(path, 'w');
-    try {
-      for (const chunk of chunks) await file.write(chunk);
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `could not write ${path}: ${reason}`;
-    throw new WriteError({ code: 'write-failed', message, hint: 'name a path that may be written' });
-  }
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { WriteError } from '../evaluate/write-file.ts';
+import { WriteError, writeFileWhole } from '../evaluate/write-file.ts';
 import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
 import type { Results } from '../results/results.ts';
 import type { Io } from './io.ts';
 import { type GivenOptions, text } from './options.ts';
-import { isStdout, REPORT_OPTIONS, type ReportOption, writeReport } from './report-files.ts';
+import { isStdout, REPORT_OPTIONS, type ReportOption } from './report-files.ts';
 
 type Renderer = (results: Results) => Iterable<string>;
 
@@ -46,7 +46,7 @@ export async function printReports(results: Results, given: GivenOptions, io: Io
 
 async function tryToWrite(path: string, chunks: Iterable<string>): Promise<WriteError | undefined> {
   try {
-    await writeReport(path, chunks);
+    await writeFileWhole(path, chunks);
     return undefined;
   } catch (error) {
     if (error instanceof WriteError) return error;

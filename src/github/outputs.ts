@@ -8,6 +8,14 @@ export interface ReportPaths {
   readonly markdown: string;
 }
 
+/** Their names in the folder of results. */
+export const REPORT_FILES = {
+  results: 'results.json',
+  html: 'report.html',
+  junit: 'junit.xml',
+  markdown: 'report.md',
+} as const satisfies ReportPaths;
+
 /** The outputs of the action: small scalars only, because they travel through environments and expressions. */
 export function outputsOf(results: Results, paths: ReportPaths): Record<string, string> {
   const { arms, comparison } = results;

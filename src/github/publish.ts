@@ -14,9 +14,9 @@ import { writeComment } from './comment-step.ts';
 import type { Job } from './event.ts';
 import type { Inputs } from './inputs.ts';
 import { printUntrusted } from './log.ts';
-import { outputsOf, type ReportPaths } from './outputs.ts';
+import { outputsOf, REPORT_FILES, type ReportPaths } from './outputs.ts';
 import { writeSummary } from './summary.ts';
-import { insideWorkspace } from './workspace.ts';
+import { resultsFolder } from './workspace.ts';
 
 /**
  * Draws every surface from the one results object, those that need nothing but the runner first: files, outputs, log,
@@ -52,14 +52,15 @@ async function writeReports(
   { resultsDir }: Inputs,
   job: Job,
 ): Promise<ReportPaths> {
-  const folder = await insideWorkspace(job.workspace, resultsDir, 'results-dir');
-  const files: Readonly<Record<keyof ReportPaths, readonly [name: string, content: Iterable<string>]>> = {
-    results: ['results.json', renderJson(results)],
-    html: ['report.html', [renderHtml(results)]],
-    junit: ['junit.xml', [renderJunit(results)]],
-    markdown: ['report.md', [markdown]],
+  const folder = await resultsFolder(job.workspace, resultsDir);
+  const contents: Readonly<Record<keyof ReportPaths, Iterable<string>>> = {
+    results: renderJson(results),
+    html: [renderHtml(results)],
+    junit: [renderJunit(results)],
+    markdown: [markdown],
   };
-  for (const [name, content] of Object.values(files)) await writeFileWhole(join(folder, name), content);
-  const path = (of: keyof ReportPaths) => join(resultsDir, files[of][0]);
+  const path = (of: keyof ReportPaths) => join(resultsDir, REPORT_FILES[of]);
+  for (const of of ['results', 'html', 'junit', 'markdown'] as const)
+    await writeFileWhole(join(folder, REPORT_FILES[of]), contents[of]);
   return { results: path('results'), html: path('html'), junit: path('junit'), markdown: path('markdown') };
 }

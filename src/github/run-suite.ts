@@ -14,7 +14,7 @@ import type { Inputs } from './inputs.ts';
 import { group } from './log.ts';
 import { cassetteNotes, type Note, printNotes, warnAboutSuite } from './notes.ts';
 import { logProgress } from './progress.ts';
-import { filesInsideWorkspace, insideWorkspace } from './workspace.ts';
+import { filesInsideWorkspace, insideWorkspace, resultsFolder } from './workspace.ts';
 
 /** What a run found, and what there is to say about it besides. */
 export interface RunOutcome {
@@ -30,7 +30,7 @@ export interface RunOutcome {
 export async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv): Promise<RunOutcome> {
   const origin = { job, path: inputs.suite, allowed: inputs.allowHeadCode };
   await insideWorkspace(job.workspace, inputs.suite, 'suite');
-  await insideWorkspace(job.workspace, inputs.resultsDir, 'results-dir');
+  await resultsFolder(job.workspace, inputs.resultsDir);
   await refuseHeadProgram(origin);
   const suite = await loadSuite(inputs.suite, { cwd: job.workspace });
   await filesInsideWorkspace(job.workspace, suite);

@@ -1,7 +1,9 @@
 import { realpath } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Fault, InvalidInputError } from '../base/errors.ts';
+import { destinationOf } from '../evaluate/write-file.ts';
 import type { Suite } from '../suite/suite.ts';
+import { REPORT_FILES } from './outputs.ts';
 
 /**
  * The absolute path of something in the workspace. Links are followed first: a path that leaves the workspace through
@@ -13,6 +15,22 @@ export async function insideWorkspace(workspace: string, path: string, input: st
   const wanted = resolve(workspace, path);
   if (await isInside(await realpath(workspace), wanted)) return wanted;
   throw new InvalidInputError([outside(`input ${input} is "${path}"`)]);
+}
+
+/**
+ * The absolute path of the folder that the reports go to. A report there that is a link is written through it, so a
+ * link of the repository that leads out of the workspace is refused.
+ *
+ * @throws InvalidInputError when the folder or a report lies outside.
+ */
+export async function resultsFolder(workspace: string, path: string): Promise<string> {
+  const folder = await insideWorkspace(workspace, path, 'results-dir');
+  const root = await realpath(workspace);
+  for (const name of Object.values(REPORT_FILES)) {
+    if (!(await isInside(root, join(folder, name))))
+      throw new InvalidInputError([outside(`a report is "${join(path, name)}"`)]);
+  }
+  return folder;
 }
 
 /**
@@ -60,11 +78,13 @@ async function isInside(root: string, path: string): Promise<boolean> {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
+/** A link whose file does not exist yet leads where that would be; links that go round in a circle lead nowhere. */
 async function realpathOfExisting(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch {
-    const parent = dirname(path);
-    return parent === path ? path : join(await realpathOfExisting(parent), relative(parent, path));
+    const place = await destinationOf(path).catch(() => path);
+    const parent = dirname(place);
+    return parent === place ? place : join(await realpathOfExisting(parent), basename(place));
   }
 }

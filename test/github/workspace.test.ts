@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesInsideWorkspace, insideWorkspace } from '../../src/github/workspace.ts';
+import { filesInsideWorkspace, insideWorkspace, resultsFolder } from '../../src/github/workspace.ts';
 import { loadSuite } from '../../src/suite/load.ts';
 
 let root: string;
@@ -38,6 +38,24 @@ test.each(['..', '../outside', 'out', 'out/new', 'evals/../../outside', '/etc', 
     );
   },
 );
+
+test.each<[string, string, boolean]>([
+  ['a file outside', '../../outside/file', false],
+  ['a file outside that is not there yet', '../../outside/new', false],
+  ['a folder outside that is not there yet', '../../nowhere/new', false],
+  ['a file inside that is not there yet', '../new', true],
+  ['itself', 'report.md', true],
+])('a report that is a link to %s', async (_, leads, allowed) => {
+  mkdirSync(join(workspace, 'results'));
+  writeFileSync(join(root, 'outside/file'), '');
+  symlinkSync(leads, join(workspace, 'results/report.md'));
+  const folder = resultsFolder(workspace, 'results');
+  if (allowed) expect(await folder).toBe(join(workspace, 'results'));
+  else
+    await expect(folder).rejects.toThrow(
+      'a report is "results/report.md", which lies outside of the workspace',
+    );
+});
 
 test('a workspace that is itself a link', async () => {
   symlinkSync(workspace, join(root, 'link'));
