@@ -1,6 +1,8 @@
-import { z } from 'zod';
 import { EvalMatrixError } from '../base/errors.ts';
 import type { CassetteRequest, RecordedResponse } from './cassette.ts';
+import { faultOfRecording, type Recording } from './check-recording.ts';
+
+export type { Recording } from './check-recording.ts';
 
 /** The version of a line. A reader refuses a line of another version, in words. */
 export const FORMAT_VERSION = 1;
@@ -14,29 +16,6 @@ export const REQUEST_AT = LINE_START.length + KEY_LENGTH + REQUEST.length;
 
 /** Longer lines are neither written nor read. */
 export const MAX_LINE_BYTES = 64 * 1024 * 1024;
-
-const count = z.number().int().nonnegative();
-
-const recordedResponse = z.strictObject({
-  text: z.string(),
-  latency_ms: count,
-  tokens: z.strictObject({ input: count, output: count }).exactOptional(),
-  vector: z.array(z.number()).exactOptional(),
-}) satisfies z.ZodType<RecordedResponse>;
-
-const recording = z.strictObject({
-  v: z.literal(FORMAT_VERSION),
-  key: z.string().regex(/^[0-9a-f]{64}$/),
-  request: z.strictObject({ input: z.string(), identity: z.json(), trial: count }),
-  response: recordedResponse,
-  /** The day of the call in UTC: `2026-11-30`. */
-  recorded_at: z.string().regex(/^\d{4}-\d\d-\d\d$/),
-  /** Something secret was taken out of this line, so its request may no longer hash to its key. */
-  scrubbed: z.literal(true).exactOptional(),
-});
-
-/** One recorded call, as a line of a cassette holds it. */
-export type Recording = z.infer<typeof recording>;
 
 /** What stands in a line before its response. Two calls with equal requests give equal text. */
 function lineHead(key: string, request: CassetteRequest): string {
@@ -97,12 +76,8 @@ export function parseRecording(line: Buffer): Parsed<Recording> {
   }
   const version = versionOf(value);
   if (version !== FORMAT_VERSION) return { ok: false, reason: wrongVersion(version) };
-  const checked = safely(() => recording.safeParse(value));
-  if (checked === null) return { ok: false, reason: 'nested too deeply' };
-  if (checked.success) return { ok: true, value: checked.data };
-  const [issue] = checked.error.issues;
-  const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
-  return { ok: false, reason: `${where}${issue?.message ?? 'not a recording'}` };
+  const fault = faultOfRecording(value);
+  return fault === null ? { ok: true, value: value as Recording } : { ok: false, reason: fault };
 }
 
 /** A conflict that nobody resolved is the likeliest reason for a line that is not JSON. */
@@ -120,16 +95,6 @@ function wrongVersion(version: unknown): string {
   return typeof version === 'number'
     ? `format version ${version}, and this program reads version ${FORMAT_VERSION}`
     : 'no format version ("v")';
-}
-
-/** Hostile data can be nested so deeply that checking it overflows the stack. */
-function safely<T>(check: () => T): T | null {
-  try {
-    return check();
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }
 
 /** The key of a line that begins as ours do, without parsing the rest; `null` for any other line. */
