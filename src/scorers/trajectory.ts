@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalJson, isRawNumber, type JsonValue } from '../base/json.ts';
+import { canonicalJson, isRawNumber, type JsonValue, parseJson } from '../base/json.ts';
 import { rustDebug } from '../base/text.ts';
 import type { FieldMatcher, TrajectoryRule, TrajectoryScorerSpec } from '../suite/scorer-spec.ts';
 import { stepList } from '../targets/steps.ts';
@@ -28,7 +28,7 @@ const printed = z.object({ steps: stepList });
 function stepsOf({ trajectory, output }: ScoreInput): readonly Step[] | null {
   if (trajectory !== undefined) return trajectory;
   try {
-    return printed.parse(JSON.parse(output)).steps;
+    return printed.parse(parseJson(output)).steps;
   } catch {
     return null;
   }
@@ -88,17 +88,18 @@ function matches(input: unknown, fields: Readonly<Record<string, FieldMatcher>>)
 }
 
 function fieldMatches(input: unknown, field: string, { contains, equals }: FieldMatcher): boolean {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
+  if (typeof input !== 'object' || input === null || Array.isArray(input) || isRawNumber(input)) return false;
   if (!Object.hasOwn(input, field)) return false;
   const value: JsonValue = (input as { readonly [key: string]: JsonValue })[field] ?? null;
   const text = typeof value === 'string' ? value : canonicalJson(value);
   if (contains !== undefined && !text.includes(contains)) return false;
-  return equals === undefined || canonicalJson(plain(equals)) === canonicalJson(value);
+  return equals === undefined || canonicalJson(plain(equals)) === canonicalJson(plain(value));
 }
 
-/** Steps come from traces read without number spelling, so `1.0` in a rule must equal `1` here. */
+/** `5.0` in a rule equals `5` in a trace; integers past 2^53 stay what they are. */
 function plain(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
-  if (isRawNumber(value)) return Number(value.rawJSON);
-  return JSON.parse(canonicalJson(value));
+  if (isRawNumber(value)) return /[.e]/i.test(value.rawJSON) ? Number(value.rawJSON) : value;
+  if (Array.isArray(value)) return value.map(plain);
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plain(member)]));
 }

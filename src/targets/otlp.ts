@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { isRawNumber, numberValue, parseJson } from '../base/json.ts';
 import type { RecordedTrace } from './recorded-trace.ts';
 import type { Step, Tokens } from './target.ts';
 
 /** 64-bit numbers are strings in OpenTelemetry's JSON; some writers use numbers all the same. */
 const nanoseconds = z
-  .union([z.string().regex(/^\d{1,20}$/), z.int().nonnegative()])
-  .default(0)
+  .preprocess(
+    (value) => (isRawNumber(value) ? value.rawJSON : value),
+    z.union([z.string().regex(/^\d{1,20}$/), z.int().nonnegative()]).default(0),
+  )
   .transform(BigInt);
 
 const span = z.object({
@@ -51,12 +54,16 @@ export function readOtlp(document: unknown): RecordedTrace {
 function attributeValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('stringValue' in value) return value.stringValue;
-  if ('intValue' in value) return Number(value.intValue);
-  if ('doubleValue' in value) return value.doubleValue;
+  if ('intValue' in value) return numeric(value.intValue);
+  if ('doubleValue' in value) return numeric(value.doubleValue);
   if ('boolValue' in value) return value.boolValue;
   if ('arrayValue' in value) return valuesOf(value.arrayValue).map(attributeValue);
   if ('kvlistValue' in value) return Object.fromEntries(valuesOf(value.kvlistValue).map(entryOf));
   return undefined;
+}
+
+function numeric(value: unknown): number {
+  return isRawNumber(value) ? numberValue(value) : Number(value);
 }
 
 function valuesOf(list: unknown): readonly unknown[] {
@@ -86,7 +93,7 @@ function stepOf({ name, attributes }: Span): readonly Step[] {
 function unwrap(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[{[]/.test(value)) return value;
   try {
-    return JSON.parse(value);
+    return parseJson(value);
   } catch {
     return value;
   }

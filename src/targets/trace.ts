@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { z } from 'zod';
+import { canonicalJson, type JsonValue, parseJson } from '../base/json.ts';
 import type { TargetContext } from './context.ts';
 import { readOtlp } from './otlp.ts';
 import type { RecordedTrace } from './recorded-trace.ts';
-import type { Answer, Target } from './target.ts';
+import type { Answer, Step, Target } from './target.ts';
 
 const nativeTrace = z.object({
   steps: z.array(
@@ -40,11 +41,22 @@ function errored(error: string): Answer {
 function answered(trace: RecordedTrace): Answer {
   return {
     kind: 'answered',
-    text: trace.finalAnswer ?? JSON.stringify({ steps: trace.steps }),
+    text: trace.finalAnswer ?? textOf(trace.steps),
     latency_ms: trace.latency_ms,
     trajectory: trace.steps,
     ...(trace.tokens === undefined ? {} : { tokens: trace.tokens }),
   };
+}
+
+/** The steps as EvalCore prints them: what they hold has its keys sorted and its numbers spelled as in the trace. */
+function textOf(steps: readonly Step[]): string {
+  // All of it was read from JSON, so it is JSON.
+  const json = (value: unknown) => canonicalJson(value as JsonValue);
+  const printed = steps.map(({ tool, input, output }) => {
+    const result = output === undefined ? '' : `,"output":${json(output)}`;
+    return `{"tool":${json(tool)},"input":${json(input)}${result}}`;
+  });
+  return `{"steps":[${printed.join(',')}]}`;
 }
 
 /** What is wrong with a trace; reads on after the file's name. */
@@ -58,9 +70,10 @@ async function readTrace(path: string): Promise<unknown> {
     throw new TraceError(`cannot be read: ${systemReason(error)}`);
   }
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return parseJson(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new TraceError(`is not valid JSON: ${error instanceof Error ? error.message : error}`);
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new TraceError(`is not valid JSON: ${error.message}`);
   }
 }
 

@@ -127,6 +127,23 @@ describe('where the steps come from', () => {
     ).toMatchObject({ passed: true });
   });
 
+  it.each<[object, boolean]>([
+    [{ contains: '5.0' }, true],
+    [{ equals: 5 }, true],
+    [{ equals: parseJson('5.0') }, true],
+    [{ equals: parseJson('[{"n":5.0}]') }, false],
+  ])('numbers in an output keep their spelling, and %j compares by value', (matcher, passed) => {
+    const output = '{"steps":[{"tool":"pay","input":{"amount":5.0}}]}';
+    expect(grade([call('pay', { with: { amount: matcher } })], undefined, output)).toMatchObject({ passed });
+  });
+
+  it('integers past 2^53 are told apart', () => {
+    const output = '{"steps":[{"tool":"t","input":{"id":9007199254740993}}]}';
+    const equals = (text: string) => [call('t', { with: { id: { equals: parseJson(text) } } })];
+    expect(grade(equals('9007199254740993'), undefined, output)).toMatchObject({ passed: true });
+    expect(grade(equals('9007199254740992'), undefined, output)).toMatchObject({ passed: false });
+  });
+
   it.each(['just text', '{"steps":7}', '{"steps":[{"input":1}]}', '{}', '[]'])(
     'neither: %s is not measured',
     (output) => {

@@ -50,6 +50,14 @@ describe('our own form', () => {
     });
   });
 
+  test('the steps as an answer: keys sorted inside, numbers as they are spelled', async () => {
+    const input = '{"z":5.0,"a":{"y":1,"b":9007199254740993}}';
+    const answer = await read(`{"steps":[{"output":[1.50],"input":${input},"tool":"é"}]}`);
+    expect(answer).toMatchObject({
+      text: '{"steps":[{"tool":"é","input":{"a":{"b":9007199254740993,"y":1},"z":5.0},"output":[1.5]}]}',
+    });
+  });
+
   test('a null final answer is none, an empty one is one', async () => {
     expect(await read({ steps: [], final_output: null })).toMatchObject({ text: '{"steps":[]}' });
     expect(await read({ steps: [], final_output: '' })).toMatchObject({ text: '' });
@@ -102,6 +110,16 @@ describe('OpenTelemetry', () => {
       tokens: { input: 11, output: 7 },
       trajectory: [],
     });
+  });
+
+  test('times and counts may be numbers, whole nanoseconds since 1970 included', async () => {
+    const times = '"startTimeUnixNano":1700000000000000000,"endTimeUnixNano":1700000000250000000';
+    const counts =
+      '{"key":"gen_ai.usage.input_tokens","value":{"intValue":7}},{"key":"gen_ai.usage.output_tokens","value":{"doubleValue":3.0}}';
+    const answer = await read(
+      `{"resourceSpans":[{"scopeSpans":[{"spans":[{${times},"attributes":[${counts}]}]}]}]}`,
+    );
+    expect(answer).toMatchObject({ latency_ms: 250, tokens: { input: 7, output: 3 } });
   });
 
   test('a span that counts in both conventions counts once', async () => {
