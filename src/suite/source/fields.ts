@@ -17,15 +17,21 @@ export const looseText = () => text().meta({ loose: true });
 
 export const flag = () => z.boolean({ error: 'a boolean' });
 
+/** Zod calls an integer past 2^53 too big, or too small, before any bound is looked at. */
+const WHOLE = {
+  error: ({ code }: { readonly code?: string }) =>
+    code === 'invalid_type' ? 'a whole number' : 'is out of range',
+};
+
 /** A whole number from `least` on. `2.0` is not one. */
 export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
   z
-    .int({ error: 'a whole number' })
+    .int(WHOLE)
     .min(least, { error: `must be at least ${least}` })
     .max(most, { error: `must be at most ${most}` });
 
 /** A whole number whose bounds are for the rules to say. */
-export const integer = () => z.int({ error: 'a whole number' });
+export const integer = () => z.int(WHOLE);
 
 /** Any number, also `.inf` and `.nan`: what is wrong with those is for the rules to say. */
 export const real = () =>

@@ -167,7 +167,7 @@ function readTrials(run: SourceMap, report: (finding: Finding) => void): TrialsS
 
 function readCount(run: SourceMap, path: readonly string[], report: (finding: Finding) => void): number {
   const { node } = locate(run, path);
-  const message = node.kind === 'scalar' ? countMistake(node.value) : NOT_TRIALS;
+  const message = node.kind === 'scalar' ? countMistake(node) : NOT_TRIALS;
   if (message === undefined && node.kind === 'scalar') return Number(node.value);
   report({ code: 'trials', message: message ?? NOT_TRIALS, place: node.place, hint: 'write trials: 3' });
   return 1;
@@ -175,8 +175,16 @@ function readCount(run: SourceMap, path: readonly string[], report: (finding: Fi
 
 const NOT_TRIALS = 'run.trials: expected a positive integer or a { count, require } map';
 
-function countMistake(value: unknown): string | undefined {
-  const spelled = isRawNumber(value) ? value.rawJSON : String(value);
+function countMistake({
+  value,
+  text,
+}: {
+  readonly value: unknown;
+  readonly text: string;
+}): string | undefined {
+  const kept = isRawNumber(value) ? value.rawJSON : String(value);
+  // Past 64 bits the digits live in the text alone.
+  const spelled = /^\d+$/.test(text) ? text : kept;
   if ((typeof value !== 'number' && !isRawNumber(value)) || !/^-?\d+$/.test(spelled)) return NOT_TRIALS;
   if (spelled.startsWith('-')) return `run.trials: trials count ${spelled} must be a positive integer`;
   if (Number(spelled) > LARGEST_COUNT) return `run.trials: trials count ${spelled} is too large`;
