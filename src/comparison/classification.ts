@@ -1,3 +1,5 @@
+import { compareUtf8 } from '../base/json.ts';
+import { trimWhiteSpace } from '../base/text.ts';
 import type { CaseResult, Classification } from '../results/results.ts';
 import type { Case } from '../suite/suite.ts';
 
@@ -62,29 +64,10 @@ function classesOf(labeled: readonly Labeled[]): Classification['per_class'] {
   });
 }
 
-/** Orders by UTF-8 bytes. JavaScript's own order is by UTF-16 units, which puts emoji before U+FF5E. */
-function compareUtf8(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
-}
-
 function increment(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
-}
-
-const WHITE_SPACE = /\p{White_Space}/u;
-
-/**
- * Strips Unicode White_Space from both ends, as EvalCore does. JavaScript's `trim` differs: it leaves U+0085 and
- * strips U+FEFF. Every such character is one UTF-16 unit.
- */
-export function trimWhiteSpace(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && WHITE_SPACE.test(text.charAt(start))) start += 1;
-  while (end > start && WHITE_SPACE.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
 }

@@ -7,6 +7,7 @@ import {
   RESULTS_VERSION,
   type Results,
 } from '../results/results.ts';
+import { skippedResult } from '../results/skipped.ts';
 import type { GateSpec } from '../suite/gate-spec.ts';
 import type { Case } from '../suite/suite.ts';
 import { classify } from './classification.ts';
@@ -160,20 +161,7 @@ function classificationOf(
 /** One result a case, in case order. */
 function completeResults(cases: readonly Case[], results: readonly CaseResult[]): CaseResult[] {
   const byCase = new Map(results.map((result) => [result.case, result]));
-  return cases.map((testCase) => byCase.get(testCase.id) ?? noResult(testCase));
-}
-
-function noResult(testCase: Case): CaseResult {
-  return {
-    case: testCase.id,
-    tags: [...testCase.tags],
-    verdict: 'skipped',
-    passed: false,
-    mean_score: null,
-    scores: [],
-    error: 'skipped: no result',
-    latency_ms: 0,
-  };
+  return cases.map((testCase) => byCase.get(testCase.id) ?? skippedResult(testCase, 'no result'));
 }
 
 function caseInfo(testCase: Case): CaseInfo {

@@ -43,20 +43,6 @@ export function aggregate(
   };
 }
 
-/** The result of a case that never ran. */
-export function skippedCase(testCase: Case, reason: string): CaseResult {
-  return {
-    case: testCase.id,
-    tags: [...testCase.tags],
-    verdict: 'skipped',
-    passed: false,
-    mean_score: null,
-    scores: [],
-    error: `skipped: ${reason}`,
-    latency_ms: 0,
-  };
-}
-
 function trialResult({ answer, scores }: Trial): TrialResult {
   if (answer.kind === 'errored') {
     return {

@@ -1,8 +1,9 @@
 import { formatFixed, formatShortest } from '../base/text.ts';
 import type { Provenance } from '../cassette/cassette.ts';
 import type { CaseResult } from '../results/results.ts';
+import { skippedResult } from '../results/skipped.ts';
 import type { Case } from '../suite/suite.ts';
-import { aggregate, skippedCase } from './aggregate.ts';
+import { aggregate } from './aggregate.ts';
 import { type Budget, openBudget } from './budget.ts';
 import type { ArmPlan, ArmRun, RunPlan } from './run.ts';
 import { type PricedCall, runTrial, type Trial } from './run-trial.ts';
@@ -75,7 +76,7 @@ async function runCase(
   tally: Tally,
 ): Promise<CaseResult> {
   if (plan.stop.aborted) return interrupted(testCase, tally);
-  if (!budget.reserve()) return skippedCase(testCase, budgetReason(plan.budgetUsd ?? 0, budget.spent()));
+  if (!budget.reserve()) return skippedResult(testCase, budgetReason(plan.budgetUsd ?? 0, budget.spent()));
   const scorers = plan.scorersOf(testCase);
   const trials: Trial[] = [];
   for (let trial = 0; trial < plan.trials.count && !(plan.stop.aborted && trial > 0); trial += 1) {
@@ -104,7 +105,7 @@ function cutOff(plan: RunPlan, trials: readonly Trial[]): boolean {
 
 function interrupted(testCase: Case, tally: Tally): CaseResult {
   tally.interrupted += 1;
-  return skippedCase(testCase, 'the run was stopped before this case was done');
+  return skippedResult(testCase, 'the run was stopped before this case was done');
 }
 
 /** What this run paid for the calls: a replayed call was paid for when it was recorded. */

@@ -3,14 +3,13 @@ import type { AnthropicTargetSpec } from '../suite/target-spec.ts';
 import { openRateLimiter } from '../transport/rate-limiter.ts';
 import type { ModelContext } from './context.ts';
 import {
-  answerOf,
   dig,
   type Endpoint,
-  noInput,
-  noKey,
+  keyOf,
   outcomeOf,
   postJson,
   type Reading,
+  recordedTarget,
   tokensOf,
 } from './model-call.ts';
 import type { Target } from './target.ts';
@@ -18,7 +17,7 @@ import type { Target } from './target.ts';
 /** Asks a model through Anthropic's Messages API. One user message a case. */
 export function anthropicTarget(spec: AnthropicTargetSpec, context: ModelContext): Target {
   const identity = anthropicIdentity(spec);
-  const key = spec.api_key_env === undefined ? undefined : context.env[spec.api_key_env];
+  const key = keyOf(spec, context.env);
   const endpoint: Endpoint = {
     http: context.http,
     limiter: openRateLimiter(spec),
@@ -30,18 +29,10 @@ export function anthropicTarget(spec: AnthropicTargetSpec, context: ModelContext
     max_retries: spec.max_retries,
     timeout_seconds: spec.timeout_seconds,
   };
-  return {
-    async answer(call) {
-      const { input, trial, caseId, signal } = call;
-      if (input === undefined) return noInput(call, spec.type);
-      const live = async () => {
-        if (spec.api_key_env !== undefined && key === undefined) return noKey(spec.api_key_env);
-        const reply = await postJson(endpoint, messagesBody(spec, input), signal);
-        return outcomeOf(reply, endpoint.url, readMessage);
-      };
-      return answerOf(await context.calls.call({ identity, input, trial }, caseId, live));
-    },
-  };
+  return recordedTarget(spec, identity, context, async (input, signal) => {
+    const reply = await postJson(endpoint, messagesBody(spec, input), signal);
+    return outcomeOf(reply, endpoint.url, readMessage);
+  });
 }
 
 /** What identifies such a model in a cassette: all that can change an answer, and no key. */

@@ -7,37 +7,28 @@ import { openRateLimiter } from '../transport/rate-limiter.ts';
 import type { ModelContext } from './context.ts';
 import { fillBody, fillUrl } from './http-template.ts';
 import { atPointer } from './json-pointer.ts';
-import { answerOf, noInput, noKey } from './model-call.ts';
+import { keyOf, recordedTarget } from './model-call.ts';
 import type { Target } from './target.ts';
 
 /** Asks any HTTP endpoint: the input goes into the url or the body, the answer is the reply or a part of it. */
 export function httpTarget(spec: HttpTargetSpec, context: ModelContext): Target {
   const identity = httpIdentity(spec);
-  const key = spec.api_key_env === undefined ? undefined : context.env[spec.api_key_env];
-  const headers = headersOf(spec, key);
+  const headers = headersOf(spec, keyOf(spec, context.env));
   const limiter = openRateLimiter(spec);
-  return {
-    async answer(call) {
-      const { input, trial, caseId, signal } = call;
-      if (input === undefined) return noInput(call, spec.type);
-      const live = async () => {
-        if (spec.api_key_env !== undefined && key === undefined) return noKey(spec.api_key_env);
-        const url = fillUrl(spec.url, input);
-        const reply = await context.http.send({
-          method: spec.method,
-          url,
-          headers,
-          max_retries: spec.max_retries,
-          timeout_seconds: spec.timeout_seconds,
-          limiter,
-          signal,
-          ...(spec.body === undefined ? {} : { body: canonicalJson(fillBody(spec.body, input)) }),
-        });
-        return readReply(reply, url, spec.response_path);
-      };
-      return answerOf(await context.calls.call({ identity, input, trial }, caseId, live));
-    },
-  };
+  return recordedTarget(spec, identity, context, async (input, signal) => {
+    const url = fillUrl(spec.url, input);
+    const reply = await context.http.send({
+      method: spec.method,
+      url,
+      headers,
+      max_retries: spec.max_retries,
+      timeout_seconds: spec.timeout_seconds,
+      limiter,
+      signal,
+      ...(spec.body === undefined ? {} : { body: canonicalJson(fillBody(spec.body, input)) }),
+    });
+    return readReply(reply, url, spec.response_path);
+  });
 }
 
 /** What identifies such an endpoint in a cassette. The same text as EvalCore 0.7.5, so that its recordings replay. */

@@ -3,7 +3,8 @@ import type { CallOutcome, LiveOutcome, RecordedResponse } from '../cassette/cas
 import type { HttpClient, HttpReply } from '../transport/http.ts';
 import { displayUrl, snippet } from '../transport/http-words.ts';
 import type { RateLimiter } from '../transport/rate-limiter.ts';
-import type { Answer, Call, Tokens } from './target.ts';
+import type { ModelContext } from './context.ts';
+import type { Answer, Call, Target, Tokens } from './target.ts';
 
 /** Where calls go, and how patient they are. */
 export interface Endpoint {
@@ -24,6 +25,41 @@ export type Reading =
       readonly vector?: readonly number[];
     }
   | { readonly kind: 'unreadable'; readonly why: string };
+
+/** What a target that is recorded says of itself. */
+interface RecordedSpec {
+  readonly type: string;
+  readonly api_key_env?: string;
+}
+
+/** The key a target sends; absent when it needs none, or when it is not set. */
+export function keyOf(spec: RecordedSpec, env: NodeJS.ProcessEnv): string | undefined {
+  return spec.api_key_env === undefined ? undefined : env[spec.api_key_env];
+}
+
+/**
+ * A target that answers from its cassette, and asks when there is nothing to replay.
+ *
+ * @param identity see {@link CassetteRequest}. @param ask makes the live call.
+ */
+export function recordedTarget(
+  spec: RecordedSpec,
+  identity: string,
+  { calls, env }: ModelContext,
+  ask: (input: string, signal: AbortSignal) => Promise<LiveOutcome>,
+): Target {
+  return {
+    async answer(call) {
+      const { input, trial, caseId, signal } = call;
+      if (input === undefined) return noInput(call, spec.type);
+      const live = async () => {
+        if (spec.api_key_env !== undefined && keyOf(spec, env) === undefined) return noKey(spec.api_key_env);
+        return ask(input, signal);
+      };
+      return answerOf(await calls.call({ identity, input, trial }, caseId, live));
+    },
+  };
+}
 
 /** Posts JSON text and gives back what came, unread. */
 export function postJson(endpoint: Endpoint, body: string, signal: AbortSignal): Promise<HttpReply> {
@@ -63,7 +99,7 @@ export function outcomeOf(reply: HttpReply, url: string, read: (reply: JsonValue
 }
 
 /** What the cassette or the call gave, as a target's answer. */
-export function answerOf(outcome: CallOutcome): Answer {
+function answerOf(outcome: CallOutcome): Answer {
   if (outcome.kind === 'errored') return outcome;
   const { text, latency_ms, tokens } = outcome.response;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classify, trimWhiteSpace } from '../../src/comparison/classification.ts';
+import { classify } from '../../src/comparison/classification.ts';
 import { failed, passed, scorerErrored, skipped, targetErrored, testCase } from './builders.ts';
 
 /** Pairs of label and output; no label = unlabeled, no output = the target errored. */
@@ -89,23 +89,5 @@ describe('classify', () => {
       ['a', ''],
     ]).per_class.map(({ label }) => label);
     expect(labels).toEqual(['Z', 'a', '～', '\u{1f600}']);
-  });
-});
-
-describe('trimWhiteSpace', () => {
-  it.each([
-    { what: 'U+0085 goes', text: '\u0085x\u0085', trimmed: 'x' },
-    { what: 'U+FEFF stays', text: '\ufeffx', trimmed: '\ufeffx' },
-    { what: 'U+00A0 and U+3000 go', text: '\u00a0x\u3000', trimmed: 'x' },
-    { what: 'inner blanks stay', text: ' a b ', trimmed: 'a b' },
-    { what: 'all blank', text: ' \n\t', trimmed: '' },
-    { what: 'empty', text: '', trimmed: '' },
-  ])('$what', ({ text, trimmed }) => {
-    expect(trimWhiteSpace(text)).toBe(trimmed);
-  });
-
-  it('takes a megabyte of blanks in its stride', () => {
-    const text = `a${' '.repeat(1_000_000)}b`;
-    expect(trimWhiteSpace(text)).toBe(text);
   });
 });
