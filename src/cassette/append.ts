@@ -7,14 +7,18 @@ import {
   openSync,
   statSync,
   truncateSync,
-  writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CassetteFile } from './cassette-file.ts';
+import { writeWhole } from './line-block.ts';
 import { type LineRange, readPiece } from './line-reader.ts';
 
 /** Reading too: what was appended must be found again when somebody replaces the file under us. */
 const APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0);
+
+const NEWLINE = 0x0a;
+/** Bytes of UTF-8 that one UTF-16 unit takes at most. */
+const LONGEST_CHARACTER = 3;
 
 /** Writes recordings to the end of a file, one by one, as calls end. */
 export interface Appender {
@@ -42,14 +46,20 @@ export function openAppender(file: CassetteFile): Appender {
   mkdirSync(dirname(file.path), { recursive: true });
   if (file.torn !== null) truncateSync(file.path, file.torn.start);
   const fd = openSync(file.path, APPEND, 0o644);
-  if (file.unterminated) writeWhole(fd, Buffer.from('\n'));
+  if (file.unterminated) writeWhole(fd, Buffer.from('\n'), 1);
   const start = fstatSync(fd).size;
+  // Used again for every line: a buffer for each would be half of what a recording costs.
+  let scratch = Buffer.allocUnsafeSlow(64 * 1024);
   return {
     append: (line) => {
-      const bytes = Buffer.from(`${line}\n`);
-      writeWhole(fd, bytes);
+      // One write a line where the kernel lets us: two runs that append at once then do not mix their lines.
+      const most = LONGEST_CHARACTER * line.length + 1;
+      if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(2 * most);
+      const length = scratch.write(line);
+      scratch[length] = NEWLINE;
+      writeWhole(fd, scratch, length + 1);
       const end = fstatSync(fd).size - 1;
-      return { start: end - bytes.length + 1, end, line: 0 };
+      return { start: end - length, end, line: 0 };
     },
     readLine: (range) => readPiece(fd, range.start, range.end - range.start),
     close: () => {
@@ -61,13 +71,6 @@ export function openAppender(file: CassetteFile): Appender {
       }
     },
   };
-}
-
-/** One write a line where the kernel lets us; two runs that append at once then do not mix their lines. */
-function writeWhole(fd: number, bytes: Buffer): void {
-  for (let written = 0; written < bytes.length; ) {
-    written += writeSync(fd, bytes, written);
-  }
 }
 
 function isStillAt(path: string, fd: number): boolean {

@@ -28,6 +28,8 @@ export interface CassetteFile {
   /** Sorted, without doubles, blank or torn lines: as a compaction would write it. */
   readonly tidy: boolean;
   readLine(range: LineRange): Buffer;
+  /** All lines in the order of the file, whatever they hold. */
+  lines(): Iterable<LineInMemory>;
   /** Lines cannot be read any more. A second call does nothing. */
   close(): void;
 }
@@ -47,7 +49,7 @@ export function openCassetteFile(path: string, shown: string): CassetteFile {
     }
     fd = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
     const { size } = fstatSync(fd);
-    return { ...empty, size, ...indexLines(fd, size, shown), ...access(fd) };
+    return { ...empty, size, ...indexLines(fd, size, shown), ...access(fd, size) };
   } catch (error) {
     if (fd !== null) closeSync(fd);
     const reason = error instanceof Error ? error.message : String(error);
@@ -65,10 +67,11 @@ export function withCassetteFile<T>(path: string, shown: string, work: (file: Ca
   }
 }
 
-function access(fd: number): Pick<CassetteFile, 'readLine' | 'close'> {
+function access(fd: number, size: number): Pick<CassetteFile, 'readLine' | 'lines' | 'close'> {
   let open = true;
   return {
     readLine: ({ start, end }) => readPiece(fd, start, end - start),
+    lines: () => linesOfFile(fd, size),
     close: () => {
       if (open) closeSync(fd);
       open = false;
@@ -87,6 +90,7 @@ function emptyFile(path: string, shown: string): CassetteFile {
     unterminated: false,
     tidy: true,
     readLine: () => Buffer.alloc(0),
+    lines: () => [],
     close: () => undefined,
   };
 }
@@ -109,15 +113,13 @@ function indexLines(fd: number, size: number, shown: string): Indexed {
   let torn: LineRange | null = null;
   let unterminated = false;
   let tidy = true;
-  let previous: Buffer | null = null;
+  const follows = ascending();
   for (const line of linesOfFile(fd, size)) {
     const range = { start: line.start, end: line.end, line: line.line };
     const key = line.terminated && line.bytes.length <= MAX_LINE_BYTES ? quickKey(line.bytes) : null;
     if (key !== null) {
-      const request = Buffer.from(line.bytes.subarray(REQUEST_AT));
-      tidy &&= !index.has(key) && (previous === null || Buffer.compare(previous, request) < 0);
+      tidy &&= !index.has(key) && follows(line.bytes.subarray(REQUEST_AT));
       index.set(key, range);
-      previous = request;
       continue;
     }
     // Not as we write a line: blank, edited by hand, cut off, of another version, or not a recording.
@@ -130,6 +132,18 @@ function indexLines(fd: number, size: number, shown: string): Indexed {
     else if (faults.push(badLine(shown, range.line, parsed.reason)) >= MOST_FAULTS) break;
   }
   return { index, faults, torn, unterminated: unterminated && torn === null, tidy };
+}
+
+/** Says of each of some bytes whether they come after those before. Keeps a copy: the reader uses its memory again. */
+function ascending(): (bytes: Buffer) => boolean {
+  let previous = Buffer.alloc(0);
+  let length = 0;
+  return (bytes) => {
+    const follows = length === 0 || bytes.compare(previous, 0, length) > 0;
+    if (previous.length < bytes.length) previous = Buffer.alloc(2 * bytes.length);
+    length = bytes.copy(previous);
+    return follows;
+  };
 }
 
 function isBlank({ bytes }: LineInMemory): boolean {

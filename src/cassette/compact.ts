@@ -1,22 +1,10 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { EvalMatrixError } from '../base/errors.ts';
 import { type CassetteFile, withCassetteFile } from './cassette-file.ts';
 import { isCassetteFile } from './file-name.ts';
 import { parseRecording, quickKey, REQUEST_AT } from './format.ts';
-
-const NEWLINE = Buffer.from('\n');
-/** Bytes put together for one write. */
-const WRITE_BYTES = 1024 * 1024;
+import { LineBlock } from './line-block.ts';
 
 export interface CompactOptions {
   /** Whole lines that are not in the file; they win over those that are. */
@@ -48,8 +36,8 @@ export function compactFile(path: string, options: CompactOptions = {}): Compact
   const planned = withCassetteFile(path, basename(path), (file) => plan(file, options));
   if (planned.lines === null) return planned.untouched;
   removeLeftovers(path);
-  const bytes = planned.lines.length === 0 ? removeFile(path) : replaceFile(path, planned.lines);
-  return { changed: true, recordings: planned.lines.length, dropped: planned.dropped, bytes };
+  const bytes = planned.lines.size === 0 ? removeFile(path) : replaceFile(path, planned.lines);
+  return { changed: true, recordings: planned.lines.size, dropped: planned.dropped, bytes };
 }
 
 /** The lines to write; `null` when the file is as it should be. */
@@ -60,9 +48,10 @@ function plan(file: CassetteFile, options: CompactOptions) {
   const extra = keyed(options.extra ?? []);
   if (file.tidy && extra.size === 0 && options.keep === undefined)
     return { untouched, lines: null, dropped: 0 };
-  const { kept, dropped } = select(file, extra, options.keep);
-  const lines = sortLines(kept);
-  const asItShouldBe = (file.tidy && extra.size === 0 && dropped === 0) || holdsExactly(file, lines);
+  const { lines, dropped } = select(file, extra, options.keep);
+  lines.sort();
+  // Lines that a person edited can be in order without being as we write them: no reason to write them again.
+  const asItShouldBe = (file.tidy && extra.size === 0 && dropped === 0) || lines.equals(file.lines());
   return { untouched, lines: asItShouldBe ? null : lines, dropped };
 }
 
@@ -100,29 +89,34 @@ function keyed(lines: readonly Buffer[]): Map<string, Buffer> {
 }
 
 function select(file: CassetteFile, extra: Map<string, Buffer>, keep: CompactOptions['keep']) {
-  const kept: Buffer[] = [];
+  const lines = new LineBlock(file.size + extra.values().reduce((sum, line) => sum + line.length, 0));
   let dropped = 0;
   const take = (key: string, line: Buffer) => {
-    if (keep?.(key, line) ?? true) kept.push(line);
+    if (keep?.(key, line) ?? true) lines.add(line, sortedBy(line));
     else dropped += 1;
   };
-  for (const [key, range] of file.index) if (!extra.has(key)) take(key, file.readLine(range));
-  for (const [key, line] of extra) take(key, line);
-  return { kept, dropped };
-}
-
-/** Lines that a person edited can be in order without being as we write them: no reason to write them again. */
-function holdsExactly(file: CassetteFile, lines: readonly Buffer[]): boolean {
-  let at = 0;
-  for (const line of lines) {
-    const there = file.readLine({ start: at, end: at + line.length + 1, line: 0 });
-    if (there.at(-1) !== NEWLINE[0] || !there.subarray(0, -1).equals(line)) return false;
-    at += there.length;
+  const keys = new Map(Array.from(file.index, ([key, { start }]) => [start, key]));
+  for (const { start, bytes } of file.lines()) {
+    const key = keys.get(start);
+    if (key !== undefined && !extra.has(key)) take(key, bytes);
   }
-  return at === file.size;
+  for (const [key, line] of extra) take(key, line);
+  return { lines, dropped };
 }
 
-function replaceFile(path: string, lines: readonly Buffer[]): number {
+/**
+ * Lines are sorted by the bytes from the request on: input first, then identity, trial, answer. A recording of a changed
+ * model then stands beside the old one of the same input, which is what a reviewer wants to see together.
+ */
+function sortedBy(line: Buffer): number | Buffer {
+  if (quickKey(line) !== null) return REQUEST_AT;
+  const parsed = parseRecording(line);
+  if (!parsed.ok) return 0;
+  const { input, identity, trial } = parsed.value.request;
+  return Buffer.from(JSON.stringify({ input, identity, trial }));
+}
+
+function replaceFile(path: string, lines: LineBlock): number {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = temporaryName(path, process.pid);
   try {
@@ -135,49 +129,15 @@ function replaceFile(path: string, lines: readonly Buffer[]): number {
   }
 }
 
-function writeLines(path: string, lines: readonly Buffer[]): number {
+function writeLines(path: string, lines: LineBlock): number {
   const fd = openSync(path, 'wx', 0o644);
   try {
-    let total = 0;
-    let pending: Buffer[] = [];
-    let size = 0;
-    const flush = () => {
-      const chunk = Buffer.concat(pending);
-      for (let at = 0; at < chunk.length; ) at += writeSync(fd, chunk, at);
-      total += chunk.length;
-      pending = [];
-      size = 0;
-    };
-    for (const line of lines) {
-      pending.push(line, NEWLINE);
-      size += line.length + 1;
-      if (size >= WRITE_BYTES) flush();
-    }
-    flush();
+    const total = lines.write(fd);
     fsyncSync(fd);
     return total;
   } finally {
     closeSync(fd);
   }
-}
-
-/**
- * Sorts by the bytes from the request on: input first, then identity, trial, answer. A recording of a changed model
- * then stands beside the old one of the same input, which is what a reviewer wants to see together.
- */
-function sortLines(lines: Buffer[]): Buffer[] {
-  return lines
-    .map((line) => ({ line, by: sortBytes(line) }))
-    .sort((a, b) => Buffer.compare(a.by, b.by))
-    .map(({ line }) => line);
-}
-
-function sortBytes(line: Buffer): Buffer {
-  if (quickKey(line) !== null) return line.subarray(REQUEST_AT);
-  const parsed = parseRecording(line);
-  if (!parsed.ok) return line;
-  const { input, identity, trial } = parsed.value.request;
-  return Buffer.from(JSON.stringify({ input, identity, trial }));
 }
 
 function removeFile(path: string): number {

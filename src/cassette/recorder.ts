@@ -100,15 +100,17 @@ class FileRecorder implements Recorder {
   }
 
   recall(key: string, request: CassetteRequest): RecordedResponse | undefined {
-    const range = this.#written.get(key);
-    const unwritten = this.#unwritten.get(key);
-    const line =
-      range === undefined || this.#appender === null
-        ? Buffer.from(unwritten ?? '')
-        : this.#appender.readLine(range);
-    if (line.length === 0) return undefined;
+    const line = this.#line(key);
+    if (line === undefined) return undefined;
     const read = readAnswer(line, key, request);
     return read.ok ? read.value.response : undefined;
+  }
+
+  #line(key: string): Buffer | undefined {
+    const range = this.#written.get(key);
+    if (range !== undefined && this.#appender !== null) return this.#appender.readLine(range);
+    const unwritten = this.#unwritten.get(key);
+    return unwritten === undefined ? undefined : Buffer.from(unwritten);
   }
 
   close(): WrittenCassette | null {
