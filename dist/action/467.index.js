@@ -57,7 +57,7 @@ function throwIfAny(faults) {
 /* harmony export */ });
 /* unused harmony export badLine */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20913);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62122);
 /* harmony import */ var _line_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10166);
 
 
@@ -215,7 +215,7 @@ function mendOf(reason) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17594);
 /* harmony import */ var _cassette_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54281);
 /* harmony import */ var _file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40806);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20913);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62122);
 
 
 
@@ -477,20 +477,89 @@ function encodeFirst(name) {
 
 /***/ }),
 
-/***/ 20913:
+/***/ 62122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ formatRecording),
-/* harmony export */   Hp: () => (/* binding */ FORMAT_VERSION),
-/* harmony export */   JE: () => (/* binding */ startsAsRequest),
-/* harmony export */   Oc: () => (/* binding */ MAX_LINE_BYTES),
-/* harmony export */   f: () => (/* binding */ parseRecording),
-/* harmony export */   fk: () => (/* binding */ quickKey),
-/* harmony export */   ut: () => (/* binding */ REQUEST_AT)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55491);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17594);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Hp: () => (/* binding */ FORMAT_VERSION),
+  Oc: () => (/* binding */ MAX_LINE_BYTES),
+  ut: () => (/* binding */ REQUEST_AT),
+  D5: () => (/* binding */ formatRecording),
+  f: () => (/* binding */ parseRecording),
+  fk: () => (/* binding */ quickKey),
+  JE: () => (/* binding */ startsAsRequest)
+});
+
+// EXTERNAL MODULE: ./lib/base/errors.js
+var errors = __webpack_require__(17594);
+;// CONCATENATED MODULE: ./lib/cassette/check-recording.js
+/** An identity is a few levels deep; a planted one may be deep enough to overflow the stack of who walks it. */
+const DEEPEST_IDENTITY = 200;
+/**
+ * Checks a parsed line, whose `v` is known. By hand and not by a schema, because every replayed call comes by here.
+ *
+ * @returns what is wrong with the first part that is not as it should be; `null` when the value is a {@link Recording}.
+ */
+function faultOfRecording(value) {
+    return recording(value, '');
+}
+const check_recording_text = (value, path) => (typeof value === 'string' ? null : `${path}: expected a text`);
+const count = (value, path) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? null
+    : `${path}: expected a whole number of at least 0`;
+const numbers = (value, path) => {
+    if (!Array.isArray(value))
+        return `${path}: expected a list of numbers`;
+    const wrong = value.findIndex((item) => typeof item !== 'number' || !Number.isFinite(item));
+    return wrong === -1 ? null : `${path}.${wrong}: expected a number`;
+};
+function matching(pattern, what) {
+    return (value, path) => typeof value === 'string' && pattern.test(value) ? null : `${path}: expected ${what}`;
+}
+/** An object with these members, and of those that are optional the ones that are there; nothing else. */
+function members(required, optional = {}) {
+    const needed = Object.entries(required);
+    return (value, path) => {
+        const at = (key) => (path === '' ? key : `${path}.${key}`);
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return `${path}: expected an object`;
+        const found = { ...value };
+        for (const [key, check] of needed) {
+            const fault = Object.hasOwn(found, key) ? check(found[key], at(key)) : `${at(key)}: missing`;
+            if (fault !== null)
+                return fault;
+        }
+        for (const key of Object.keys(found)) {
+            if (Object.hasOwn(required, key))
+                continue;
+            const check = Object.hasOwn(optional, key) ? optional[key] : undefined;
+            const fault = check === undefined ? `${path || 'the line'}: unknown member "${key}"` : check(found[key], at(key));
+            if (fault !== null)
+                return fault;
+        }
+        return null;
+    };
+}
+const recording = members({
+    v: () => null,
+    key: matching(/^[0-9a-f]{64}$/, '64 hex digits'),
+    request: members({
+        input: check_recording_text,
+        identity: (value, path) => (isDeeper(value, DEEPEST_IDENTITY) ? `${path}: nested too deeply` : null),
+        trial: count,
+    }),
+    response: members({ text: check_recording_text, latency_ms: count }, { tokens: members({ input: count, output: count }), vector: numbers }),
+    recorded_at: matching(/^\d{4}-\d\d-\d\d$/, 'a day, as 2026-11-30'),
+}, { scrubbed: (value, path) => (value === true ? null : `${path}: expected true`) });
+function isDeeper(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+}
+
+;// CONCATENATED MODULE: ./lib/cassette/format.js
 
 
 /** The version of a line. A reader refuses a line of another version, in words. */
@@ -503,23 +572,6 @@ const KEY_LENGTH = 64;
 const REQUEST_AT = LINE_START.length + KEY_LENGTH + REQUEST.length;
 /** Longer lines are neither written nor read. */
 const MAX_LINE_BYTES = 64 * 1024 * 1024;
-const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative();
-const recordedResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    latency_ms: count,
-    tokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ input: count, output: count }).exactOptional(),
-    vector: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).exactOptional(),
-});
-const recording = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    v: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
-    key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    request: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ input: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9(), trial: count }),
-    response: recordedResponse,
-    /** The day of the call in UTC: `2026-11-30`. */
-    recorded_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
-    /** Something secret was taken out of this line, so its request may no longer hash to its key. */
-    scrubbed: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).exactOptional(),
-});
 /** What stands in a line before its response. Two calls with equal requests give equal text. */
 function lineHead(key, request) {
     const input = JSON.stringify(request.input);
@@ -533,7 +585,7 @@ function lineHead(key, request) {
  */
 function formatRecording(made) {
     if (!isJsonLine(made.request.identity)) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EvalMatrixError */ .WA({
+        throw new errors/* EvalMatrixError */.WA({
             code: 'cassette-identity',
             message: 'a request identity is not canonical JSON',
         });
@@ -567,14 +619,8 @@ function parseRecording(line) {
     const version = versionOf(value);
     if (version !== FORMAT_VERSION)
         return { ok: false, reason: wrongVersion(version) };
-    const checked = safely(() => recording.safeParse(value));
-    if (checked === null)
-        return { ok: false, reason: 'nested too deeply' };
-    if (checked.success)
-        return { ok: true, value: checked.data };
-    const [issue] = checked.error.issues;
-    const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
-    return { ok: false, reason: `${where}${issue?.message ?? 'not a recording'}` };
+    const fault = faultOfRecording(value);
+    return fault === null ? { ok: true, value: value } : { ok: false, reason: fault };
 }
 /** A conflict that nobody resolved is the likeliest reason for a line that is not JSON. */
 function notJson(line) {
@@ -589,17 +635,6 @@ function wrongVersion(version) {
     return typeof version === 'number'
         ? `format version ${version}, and this program reads version ${FORMAT_VERSION}`
         : 'no format version ("v")';
-}
-/** Hostile data can be nested so deeply that checking it overflows the stack. */
-function safely(check) {
-    try {
-        return check();
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return null;
-        throw error;
-    }
 }
 /** The key of a line that begins as ours do, without parsing the rest; `null` for any other line. */
 function quickKey(line) {

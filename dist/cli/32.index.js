@@ -1387,15 +1387,17 @@ function readTrials(run, report) {
 }
 function readCount(run, path, report) {
     const { node } = (0,_source_node_js__WEBPACK_IMPORTED_MODULE_7__/* .locate */ .x5)(run, path);
-    const message = node.kind === 'scalar' ? countMistake(node.value) : NOT_TRIALS;
+    const message = node.kind === 'scalar' ? countMistake(node) : NOT_TRIALS;
     if (message === undefined && node.kind === 'scalar')
         return Number(node.value);
     report({ code: 'trials', message: message ?? NOT_TRIALS, place: node.place, hint: 'write trials: 3' });
     return 1;
 }
 const NOT_TRIALS = 'run.trials: expected a positive integer or a { count, require } map';
-function countMistake(value) {
-    const spelled = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isRawNumber */ .K4)(value) ? value.rawJSON : String(value);
+function countMistake({ value, text, }) {
+    const kept = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isRawNumber */ .K4)(value) ? value.rawJSON : String(value);
+    // Past 64 bits the digits live in the text alone.
+    const spelled = /^\d+$/.test(text) ? text : kept;
     if ((typeof value !== 'number' && !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isRawNumber */ .K4)(value)) || !/^-?\d+$/.test(spelled))
         return NOT_TRIALS;
     if (spelled.startsWith('-'))
@@ -2383,6 +2385,8 @@ var source_node = __webpack_require__(7754);
 const MAX_VALUES = 200_000;
 /** Longer ones are past 64 bits in every notation, and slow to convert. */
 const LONGEST_INTEGER = 64;
+/** `007`, `02134`: a number to YAML's core schema, text to serde_yaml 0.9, by which EvalCore reads its suites. */
+const PADDED_DIGITS = /^[-+]?0\d+$/;
 const PLAIN_TAGS = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `tag:yaml.org,2002:${name}`));
 /**
  * Turns parsed YAML into source nodes. An alias shares the node of its anchor instead of copying it, so a file of
@@ -2458,8 +2462,10 @@ class YamlConverter {
         if (value === null || typeof value === 'string' || typeof value === 'boolean') {
             return { kind: 'scalar', value, text, place };
         }
-        if (typeof value === 'number')
-            return { kind: 'scalar', value: yamlNumber(text, value), text, place };
+        if (typeof value === 'number') {
+            const isText = node.tag === undefined && PADDED_DIGITS.test(text);
+            return { kind: 'scalar', value: isText ? text : yamlNumber(text, value), text, place };
+        }
         return this.#damage('unsupported-value', 'invalid YAML: a value of a kind that JSON does not have', place, 'write text, a number, a list or a map');
     }
     #alias(name, place) {
@@ -2528,7 +2534,7 @@ class YamlConverter {
 function empty(place) {
     return { kind: 'scalar', value: null, text: '', place };
 }
-/** YAML writes numbers in more ways than JSON: `+1`, `007`, `0x1F`, `0o17`, `.5`, `1.`, `.inf`, `.nan`. */
+/** YAML writes numbers in more ways than JSON: `+1`, `0x1F`, `0o17`, `.5`, `1.`, `.inf`, `.nan`. */
 function yamlNumber(text, value) {
     if (!Number.isFinite(value))
         return value;
@@ -2764,12 +2770,16 @@ const text = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: '
 /** Text, or a number or a boolean taken as it is spelled. */
 const looseText = () => text().meta({ loose: true });
 const flag = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY({ error: 'a boolean' });
+/** Zod calls an integer past 2^53 too big, or too small, before any bound is looked at. */
+const WHOLE = {
+    error: ({ code }) => code === 'invalid_type' ? 'a whole number' : 'is out of range',
+};
 /** A whole number from `least` on. `2.0` is not one. */
-const whole = (least, most = Number.MAX_SAFE_INTEGER) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr({ error: 'a whole number' })
+const whole = (least, most = Number.MAX_SAFE_INTEGER) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(WHOLE)
     .min(least, { error: `must be at least ${least}` })
     .max(most, { error: `must be at most ${most}` });
 /** A whole number whose bounds are for the rules to say. */
-const integer = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr({ error: 'a whole number' });
+const integer = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(WHOLE);
 /** Any number, also `.inf` and `.nan`: what is wrong with those is for the rules to say. */
 const real = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .any */ .bzn()
     .transform((value, context) => {

@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(7594);
 // EXTERNAL MODULE: ./lib/cassette/miss.js
 var miss = __webpack_require__(9854);
-// EXTERNAL MODULE: ./lib/evaluate/evaluate.js + 25 modules
-var evaluate = __webpack_require__(5767);
+// EXTERNAL MODULE: ./lib/evaluate/evaluate.js + 26 modules
+var evaluate = __webpack_require__(1388);
 // EXTERNAL MODULE: ./lib/evaluate/stop.js
 var stop = __webpack_require__(3115);
 // EXTERNAL MODULE: ./lib/report/sanitise.js
@@ -84,8 +84,8 @@ function showProgress(out, now = Date.now) {
 
 // EXTERNAL MODULE: ./lib/cli/report-files.js
 var report_files = __webpack_require__(2208);
-// EXTERNAL MODULE: ./lib/cli/reports.js + 7 modules
-var reports = __webpack_require__(6944);
+// EXTERNAL MODULE: ./lib/cli/reports.js + 8 modules
+var reports = __webpack_require__(1608);
 ;// CONCATENATED MODULE: ./lib/cli/run-command.js
 
 

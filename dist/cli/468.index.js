@@ -39,7 +39,7 @@ function stepsOf({ trajectory, output }) {
     if (trajectory !== undefined)
         return trajectory;
     try {
-        return printed.parse(JSON.parse(output)).steps;
+        return printed.parse((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(output)).steps;
     }
     catch {
         return null;
@@ -91,7 +91,7 @@ function matches(input, fields) {
     return Object.entries(fields).every(([field, matcher]) => fieldMatches(input, field, matcher));
 }
 function fieldMatches(input, field, { contains, equals }) {
-    if (typeof input !== 'object' || input === null || Array.isArray(input))
+    if (typeof input !== 'object' || input === null || Array.isArray(input) || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRawNumber */ .K4)(input))
         return false;
     if (!Object.hasOwn(input, field))
         return false;
@@ -99,15 +99,17 @@ function fieldMatches(input, field, { contains, equals }) {
     const text = typeof value === 'string' ? value : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(value);
     if (contains !== undefined && !text.includes(contains))
         return false;
-    return equals === undefined || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(plain(equals)) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(value);
+    return equals === undefined || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(plain(equals)) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(plain(value));
 }
-/** Steps come from traces read without number spelling, so `1.0` in a rule must equal `1` here. */
+/** `5.0` in a rule equals `5` in a trace; integers past 2^53 stay what they are. */
 function plain(value) {
     if (typeof value !== 'object' || value === null)
         return value;
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRawNumber */ .K4)(value))
-        return Number(value.rawJSON);
-    return JSON.parse((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(value));
+        return /[.e]/i.test(value.rawJSON) ? Number(value.rawJSON) : value;
+    if (Array.isArray(value))
+        return value.map(plain);
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plain(member)]));
 }
 
 

@@ -23,11 +23,13 @@ var schemas = __webpack_require__(6843);
 var errors = __webpack_require__(961);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
 var core_errors = __webpack_require__(7428);
+// EXTERNAL MODULE: ./lib/base/json.js
+var base_json = __webpack_require__(4807);
 ;// CONCATENATED MODULE: ./lib/targets/otlp.js
 
+
 /** 64-bit numbers are strings in OpenTelemetry's JSON; some writers use numbers all the same. */
-const nanoseconds = schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^\d{1,20}$/), schemas/* int */.Whr().nonnegative()])
-    .default(0)
+const nanoseconds = schemas/* preprocess */.vkY((value) => ((0,base_json/* isRawNumber */.K4)(value) ? value.rawJSON : value), schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^\d{1,20}$/), schemas/* int */.Whr().nonnegative()]).default(0))
     .transform(BigInt);
 const span = schemas/* object */.Ikc({
     name: schemas/* string */.YjP().default(''),
@@ -68,9 +70,9 @@ function attributeValue(value) {
     if ('stringValue' in value)
         return value.stringValue;
     if ('intValue' in value)
-        return Number(value.intValue);
+        return numeric(value.intValue);
     if ('doubleValue' in value)
-        return value.doubleValue;
+        return numeric(value.doubleValue);
     if ('boolValue' in value)
         return value.boolValue;
     if ('arrayValue' in value)
@@ -78,6 +80,9 @@ function attributeValue(value) {
     if ('kvlistValue' in value)
         return Object.fromEntries(valuesOf(value.kvlistValue).map(entryOf));
     return undefined;
+}
+function numeric(value) {
+    return (0,base_json/* isRawNumber */.K4)(value) ? (0,base_json/* numberValue */.Vg)(value) : Number(value);
 }
 function valuesOf(list) {
     const values = typeof list === 'object' && list !== null && 'values' in list ? list.values : [];
@@ -105,7 +110,7 @@ function unwrap(value) {
     if (typeof value !== 'string' || !/^\s*[{[]/.test(value))
         return value;
     try {
-        return JSON.parse(value);
+        return (0,base_json/* parseJson */.qF)(value);
     }
     catch {
         return value;
@@ -162,6 +167,7 @@ function ascending(a, b) {
 
 
 
+
 const nativeTrace = schemas/* object */.Ikc({
     steps: schemas/* array */.YOg(schemas/* object */.Ikc({ tool: schemas/* string */.YjP(), input: schemas/* unknown */.L5J().optional(), output: schemas/* unknown */.L5J().optional() })),
     final_output: schemas/* string */.YjP().nullish(),
@@ -195,11 +201,21 @@ function errored(error) {
 function answered(trace) {
     return {
         kind: 'answered',
-        text: trace.finalAnswer ?? JSON.stringify({ steps: trace.steps }),
+        text: trace.finalAnswer ?? textOf(trace.steps),
         latency_ms: trace.latency_ms,
         trajectory: trace.steps,
         ...(trace.tokens === undefined ? {} : { tokens: trace.tokens }),
     };
+}
+/** The steps as EvalCore prints them: what they hold has its keys sorted and its numbers spelled as in the trace. */
+function textOf(steps) {
+    // All of it was read from JSON, so it is JSON.
+    const json = (value) => (0,base_json/* canonicalJson */.dj)(value);
+    const printed = steps.map(({ tool, input, output }) => {
+        const result = output === undefined ? '' : `,"output":${json(output)}`;
+        return `{"tool":${json(tool)},"input":${json(input)}${result}}`;
+    });
+    return `{"steps":[${printed.join(',')}]}`;
 }
 /** What is wrong with a trace; reads on after the file's name. */
 class TraceError extends Error {
@@ -213,10 +229,12 @@ async function readTrace(path) {
         throw new TraceError(`cannot be read: ${systemReason(error)}`);
     }
     try {
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
+        return (0,base_json/* parseJson */.qF)(text.replace(/^\uFEFF/, ''));
     }
     catch (error) {
-        throw new TraceError(`is not valid JSON: ${error instanceof Error ? error.message : error}`);
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw new TraceError(`is not valid JSON: ${error.message}`);
     }
 }
 /** Node's own messages name the absolute path, which differs from machine to machine. */

@@ -25,8 +25,8 @@ var base_json = __webpack_require__(4807);
 var cassette_file = __webpack_require__(4281);
 // EXTERNAL MODULE: ./lib/cassette/compact.js
 var compact = __webpack_require__(9549);
-// EXTERNAL MODULE: ./lib/cassette/format.js
-var format = __webpack_require__(913);
+// EXTERNAL MODULE: ./lib/cassette/format.js + 1 modules
+var format = __webpack_require__(2122);
 // EXTERNAL MODULE: ./lib/base/secrets.js
 var secrets = __webpack_require__(3516);
 // EXTERNAL MODULE: ./lib/cassette/file-name.js
@@ -530,8 +530,8 @@ function askersOf(suite) {
     return [...arms, ...scorers];
 }
 
-// EXTERNAL MODULE: ./lib/evaluate/evaluate.js + 25 modules
-var evaluate = __webpack_require__(5767);
+// EXTERNAL MODULE: ./lib/evaluate/evaluate.js + 26 modules
+var evaluate = __webpack_require__(1388);
 // EXTERNAL MODULE: ./lib/evaluate/models.js + 13 modules
 var models = __webpack_require__(7281);
 // EXTERNAL MODULE: ./lib/evaluate/secrets.js

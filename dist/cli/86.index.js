@@ -244,8 +244,8 @@ function unreadable(shown, reason) {
 
 // EXTERNAL MODULE: ./lib/cli/report-files.js
 var report_files = __webpack_require__(2208);
-// EXTERNAL MODULE: ./lib/cli/reports.js + 7 modules
-var reports = __webpack_require__(6944);
+// EXTERNAL MODULE: ./lib/cli/reports.js + 8 modules
+var reports = __webpack_require__(1608);
 ;// CONCATENATED MODULE: ./lib/cli/report-command.js
 
 

@@ -833,10 +833,10 @@ var options = __nccwpck_require__(9048);
 
 /** Each command is loaded when it is asked for: reading the whole program would take longer than a small run. */
 const RUNNERS = new Map([
-    [commands/* RUN */.oq, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(10), __nccwpck_require__.e(901), __nccwpck_require__.e(575), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 365))).runCommand],
+    [commands/* RUN */.oq, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(10), __nccwpck_require__.e(900), __nccwpck_require__.e(651), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 365))).runCommand],
     [commands/* VALIDATE */.vY, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8019))).validateCommand],
-    [commands/* REPORT */.ri, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(10), __nccwpck_require__.e(575), __nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1099))).reportCommand],
-    [commands/* CASSETTE */.By, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(10), __nccwpck_require__.e(901), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).cassetteCommand],
+    [commands/* REPORT */.ri, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(10), __nccwpck_require__.e(651), __nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1099))).reportCommand],
+    [commands/* CASSETTE */.By, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(10), __nccwpck_require__.e(900), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).cassetteCommand],
     [commands/* INIT */.Zz, async () => (await __nccwpck_require__.e(/* import() */ 928).then(__nccwpck_require__.bind(__nccwpck_require__, 3928))).initCommand],
     [commands/* SCHEMA */.yx, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9597))).schemaCommand],
 ]);
