@@ -134,14 +134,14 @@ function notWorseThan({ arm: other, margin }: GateOf<'not_worse_than'>, arm: Gat
   const undecided = { passed: false, undecided: true } as const;
   if (found === undefined) return [{ gate, actual: 0, ...undecided, reason: `"${other}" did not run` }];
   if (found.verdict === 'holds') return [{ gate, actual: found.difference, passed: true }];
-  const measured = `${points(found.difference)} points, 95 % bounds ${points(found.low)} and ${points(found.high)}`;
+  const measured = `${points(found.difference)} points, one-sided 95 % bounds ${points(found.low)} and ${points(found.high)}`;
   if (found.verdict === 'missed')
     return [{ gate, actual: found.difference, passed: false, reason: `worse: ${measured}` }];
   const needed =
     found.casesToDecide === null
       ? 'no number of cases'
       : `about ${formatShortest(found.casesToDecide)} cases`;
-  const reason = `${measured}; this suite finds ${points(found.mde80)} points, ${needed} would decide`;
+  const reason = `${measured}; ${needed} would decide, this suite finds a difference of ${points(found.mde80)} points`;
   return [{ gate, actual: found.difference, ...undecided, reason }];
 }
 

@@ -18,7 +18,7 @@ import { summarise } from './summary.ts';
 import { type ArmEvidence, judgeArm, judgeRun } from './verdict.ts';
 import { type ArmNumbers, compareWithReference } from './versus.ts';
 import { warningsAbout } from './warnings.ts';
-import { compareArms } from './winner.ts';
+import { pickWinners } from './winner.ts';
 
 export type { ArmInput, JudgeInput, Policy } from './input.ts';
 
@@ -39,7 +39,7 @@ export function judge(input: JudgeInput): Results {
   const policy = input.policy ?? DEFAULT_POLICY;
   const reference = input.reference ?? input.arms[0]?.name ?? '';
   const runs = input.arms.map((arm) => ({ ...arm, results: completeResults(input.cases, arm.results) }));
-  const comparison = compareArms(runs);
+  const comparison = pickWinners(runs);
   const numbers = runs.length === 0 ? [] : compareWithReference(runs, reference);
   const bench: Bench = { input, policy, wins: comparison.wins, marginsOf: marginsBetween(runs) };
   const arms = runs.flatMap((run, index) => {

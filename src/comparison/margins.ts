@@ -1,3 +1,4 @@
+import { withDistinctAttempts } from './statistics/attempts.ts';
 import { type ArmsComparison, compareArms } from './statistics/compare-arms.ts';
 import { differenceLattice } from './statistics/lattice.ts';
 import { judgeMargin, type MarginFinding } from './statistics/margin.ts';
@@ -13,7 +14,7 @@ import { attemptsOf, type MeasuredArm } from './versus.ts';
 export function marginsBetween(
   arms: readonly MeasuredArm[],
 ): (arm: string) => (other: string, margin: number) => MarginFinding | undefined {
-  const attempts = new Map(arms.map((arm) => [arm.name, attemptsOf(arm)]));
+  const attempts = new Map(arms.map((arm) => [arm.name, withDistinctAttempts(attemptsOf(arm))]));
   const comparisons = new Map<string, ArmsComparison>();
   const compared = (other: string): ArmsComparison => {
     const known = comparisons.get(other);

@@ -13,7 +13,7 @@ export interface ComparedArm {
  * Compares the arms case by case. Wins of all arms plus ties equal the number of rows. An arm alone is compared with
  * nothing, so it gets no rows and no wins.
  */
-export function compareArms(arms: readonly ComparedArm[]): Comparison {
+export function pickWinners(arms: readonly ComparedArm[]): Comparison {
   const rows =
     arms.length < 2 ? [] : (arms[0]?.results ?? []).map((first, index) => rowOf(first, index, arms));
   const wins = new Map(arms.map((arm) => [arm.name, 0]));

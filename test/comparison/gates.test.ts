@@ -301,7 +301,7 @@ describe('judgeGates', () => {
     { found: { verdict: 'holds', difference: -0.01 }, gate: { passed: true, actual: -0.01 } },
     {
       found: { verdict: 'missed', difference: -0.2, low: -0.3, high: -0.1 },
-      gate: { passed: false, reason: 'worse: -20.0 points, 95 % bounds -30.0 and -10.0' },
+      gate: { passed: false, reason: 'worse: -20.0 points, one-sided 95 % bounds -30.0 and -10.0' },
     },
     {
       found: {
@@ -316,7 +316,7 @@ describe('judgeGates', () => {
         passed: false,
         undecided: true,
         reason:
-          '0.0 points, 95 % bounds -12.3 and 12.0; this suite finds 20.0 points, about 300 cases would decide',
+          '0.0 points, one-sided 95 % bounds -12.3 and 12.0; about 300 cases would decide, this suite finds a difference of 20.0 points',
       },
     },
     {
@@ -324,7 +324,7 @@ describe('judgeGates', () => {
       gate: {
         undecided: true,
         reason:
-          '0.0 points, 95 % bounds -10.0 and 10.0; this suite finds 20.0 points, no number of cases would decide',
+          '0.0 points, one-sided 95 % bounds -10.0 and 10.0; no number of cases would decide, this suite finds a difference of 20.0 points',
       },
     },
   ])('says what a margin found: $found.verdict', ({ found, gate }) => {

@@ -92,6 +92,18 @@ describe('versus_reference', () => {
     ).not.toHaveProperty('mean_score');
   });
 
+  it('raises the p of a mean score for every arm that has one', () => {
+    const graded = (offset: number) =>
+      cases(40).map((id, index) => scored(id, 0.5 + offset + 0.1 * ((index * 7) % 5)));
+    const shifted = (offset: number) =>
+      cases(40).map((id, index) => scored(id, 0.5 + offset + 0.1 * ((index * 3) % 5)));
+    const found = judgeArms([arm('a', graded(0)), arm('b', shifted(0.02)), arm('c', shifted(0.07))]);
+    const [, b, c] = found.arms.map((one) => one.versus_reference?.mean_score);
+    expect(c?.p_value).toBeLessThan(b?.p_value ?? 0);
+    expect(c?.p_adjusted).toBe(2 * (c?.p_value ?? 0));
+    expect(b?.p_adjusted).toBe(b?.p_value);
+  });
+
   it('counts one recording once', () => {
     const replayed = passed('c0', { trials: [trial(true), trial(true), trial(true)] });
     const recordings = new Map([['c0', ['r1', 'r1', 'r1']]]);
@@ -118,7 +130,7 @@ describe('gates on the comparison', () => {
     const strict = judgeArms([arm('a', good(20)), arm('unclear', losing(20, 1))], { gates, policy });
     expect(strict.arms[1]).toMatchObject({ verdict: 'inconclusive', gates: [{ undecided: true }] });
     expect(strict.arms[1]?.reasons[0]).toMatch(
-      /^undecided gate not_worse_than\(a\) >= -0\.1 \(.*would decide\)$/,
+      /^undecided gate not_worse_than\(a\) >= -0\.1 \(.*would decide, .*\)$/,
     );
     expect(strict).toMatchObject({ verdict: 'inconclusive', exit_code: 1 });
     const warned = judgeArms([arm('a', good(20)), arm('unclear', losing(20, 1))], {
@@ -134,6 +146,18 @@ describe('gates on the comparison', () => {
       policy,
     });
     expect(found.arms.map(({ verdict }) => verdict)).toEqual(['missed', 'met', 'missed']);
+  });
+
+  it('see one recording once, and leave out what errored, as the differences do', () => {
+    const down = trial(false, { verdict: 'errored', scores: [], error: 'down' });
+    const ours = [
+      failed('c0', { trials: [trial(true), trial(true), trial(false)] }),
+      failed('c1', { trials: [trial(true), down, trial(true)] }),
+    ];
+    const recordings = new Map([['c0', ['r1', 'r1', 'r2']]]);
+    const found = judgeArms([arm('a', good(2)), arm('b', ours, { recordings })], { gates }).arms[1];
+    expect(found?.versus_reference?.difference).toBe(-0.25);
+    expect(found?.gates[0]?.actual).toBe(-0.25);
   });
 
   it("are an arm's own where it has some", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareArms, winnerIndex } from '../../src/comparison/winner.ts';
+import { pickWinners, winnerIndex } from '../../src/comparison/winner.ts';
 import { failed, passed, scored, scorerErrored, skipped, targetErrored } from './builders.ts';
 
 describe('winnerIndex', () => {
@@ -24,9 +24,9 @@ describe('winnerIndex', () => {
   });
 });
 
-describe('compareArms', () => {
-  const compare = (...columns: Parameters<typeof compareArms>[0][number]['results'][]) =>
-    compareArms(columns.map((results, index) => ({ name: `arm${index}`, results })));
+describe('pickWinners', () => {
+  const compare = (...columns: Parameters<typeof pickWinners>[0][number]['results'][]) =>
+    pickWinners(columns.map((results, index) => ({ name: `arm${index}`, results })));
 
   it.each([
     {
@@ -92,7 +92,7 @@ describe('compareArms', () => {
       name,
       results: [index === 0 ? passed('a') : failed('a')],
     }));
-    expect(Object.entries(compareArms(arms).wins)).toEqual([
+    expect(Object.entries(pickWinners(arms).wins)).toEqual([
       ['__proto__', 1],
       ['constructor', 0],
     ]);

@@ -1,4 +1,4 @@
-import { compareArms } from '../../src/comparison/winner.ts';
+import { pickWinners } from '../../src/comparison/winner.ts';
 import type {
   ArmResult,
   CaseInfo,
@@ -83,7 +83,7 @@ export function buildResults(plan: RunPlan): Results {
     ...arm,
     results: cases.map((info, index) => buildResult(plan, arm, armIndex, info, tagsOf(tags, index), index)),
   }));
-  const comparison = compareArms(runs);
+  const comparison = pickWinners(runs);
   const arms = runs.map((run) => buildArm(plan, run, run.results, comparison.wins[run.name] ?? 0));
   const verdicts = arms.filter((arm) => arm.required).map((arm) => arm.verdict);
   const verdict = verdicts.includes('missed')

@@ -77,6 +77,16 @@ export function erroredBounds(attempts: readonly Attempt[]): ErroredBounds | nul
   return { asFailed: passed / attempts.length, excluded: passed / total };
 }
 
+/** The arm with each recording counted once; what it then counts has no recordings left to look at. */
+export function withDistinctAttempts(arm: ArmAttempts): ArmAttempts {
+  const { name, recordings } = arm;
+  if (recordings === undefined) return arm;
+  const cases = [...arm.cases].map(
+    ([id, attempts]) => [id, distinctAttempts(attempts, recordings.get(id) ?? [])] as const,
+  );
+  return { name, cases: new Map(cases) };
+}
+
 /**
  * Leaves one attempt for each recording: an answer replayed twice is one observation, and counting it twice would
  * manufacture certainty. `recordings` names the recording behind each attempt, `null` for one that has none (a live

@@ -5,11 +5,11 @@ import {
   type Counts,
   caseStatus,
   countAttempts,
-  distinctAttempts,
   type ErroredBounds,
   erroredBounds,
   type Flakiness,
   flakiness,
+  withDistinctAttempts,
 } from './attempts.ts';
 import { type ClusterRate, clusterRate } from './cluster-rate.ts';
 import { holm } from './holm.ts';
@@ -73,7 +73,7 @@ export function compareArms(
   reference: string,
   errored: ErroredRule = 'drop-attempts',
 ): ArmsComparison {
-  const sides = arms.map(distinctOf);
+  const sides = arms.map(withDistinctAttempts);
   const base = sides.find(({ name }) => name === reference);
   if (base === undefined) throw new RangeError(`no arm is named "${reference}"`);
   const others = sides.filter((side) => side !== base);
@@ -86,16 +86,6 @@ export function compareArms(
     versus.set(side, withVerdict(difference, adjusted[index] ?? 1));
   }
   return { reference, arms: sides.map((side) => describe(side, versus.get(side))) };
-}
-
-/** The arm with each recording counted once. */
-function distinctOf(arm: ArmAttempts): ArmAttempts {
-  const { recordings } = arm;
-  if (recordings === undefined) return arm;
-  const cases = [...arm.cases].map(
-    ([id, attempts]) => [id, distinctAttempts(attempts, recordings.get(id) ?? [])] as const,
-  );
-  return { name: arm.name, cases: new Map(cases) };
 }
 
 function withVerdict(difference: PairDifference, adjusted: number): ArmDifference {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clusterRate } from '../../../src/comparison/statistics/cluster-rate.ts';
 import { bonettPrice, differenceInterval, pairedT } from '../../../src/comparison/statistics/difference.ts';
+import { clampInterval } from '../../../src/comparison/statistics/interval.ts';
 import {
   isLargest,
   latencyRatio,
@@ -115,6 +116,11 @@ describe('differenceInterval', () => {
   it('stays within -1 and 1', () => {
     expect(differenceInterval(differences(1, 1)).high).toBe(1);
     expect(differenceInterval(differences()).low).toBe(-1);
+  });
+
+  it('holds no negative zero', () => {
+    const sure = clampInterval({ low: -0, high: -0 }, -1, 1);
+    expect([Object.is(sure.low, 0), Object.is(sure.high, 0)]).toEqual([true, true]);
   });
 
   it('gives one-sided bounds at 90 %', () => {
