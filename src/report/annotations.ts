@@ -47,7 +47,7 @@ export function faultAnnotations(faults: readonly Fault[]): Annotation[] {
     const { file, line, column } = fault.place ?? {};
     return {
       level: 'error',
-      title: 'Invalid suite',
+      title: 'Nothing has run',
       message: message(fault.hint === undefined ? fault.message : `${fault.message}. ${fault.hint}`),
       ...(file === undefined ? {} : { file }),
       ...(line === undefined ? {} : { line }),

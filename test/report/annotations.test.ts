@@ -103,13 +103,13 @@ describe('faultAnnotations', () => {
     expect(faultAnnotations([fault(0), { code: 'x', message: 'no suite' }])).toEqual([
       {
         level: 'error',
-        title: 'Invalid suite',
+        title: 'Nothing has run',
         message: 'unknown key "x0". Did you mean "cmd"?',
         file: 'evals.yaml',
         line: 1,
         column: 3,
       },
-      { level: 'error', title: 'Invalid suite', message: 'no suite' },
+      { level: 'error', title: 'Nothing has run', message: 'no suite' },
     ]);
   });
 
