@@ -90,43 +90,61 @@ export async function runSuite(
   cases: readonly Case[],
   request: RunRequest,
 ): Promise<Results> {
-  const mode = request.cache ?? 'auto';
-  const faults: Fault[] = mode === 'replay' ? [] : [...missingEnvironment(suite, names, request.env)];
+  const faults: Fault[] =
+    request.cache === 'replay' ? [] : [...missingEnvironment(suite, names, request.env)];
   const reference = referenceOf(suite, names, request.reference, faults);
+  const runs = await runArms(suite, names, cases, request, faults);
+  return judge({
+    suite,
+    cases,
+    trials: trialsOf(suite, request),
+    reference,
+    sameRequests: sameRequests(suite, names),
+    warnings: request.warnings ?? [],
+    arms: runs.map((run) => armInput(suite, run)),
+    policy: {
+      failOn: request.failOn ?? DEFAULT_POLICY.failOn,
+      onInconclusive: request.onInconclusive ?? DEFAULT_POLICY.onInconclusive,
+    },
+  });
+}
+
+/**
+ * Opens the cassettes and the ways out, runs the arms, and closes everything again: what is known of large cassettes
+ * takes as much memory as judging does.
+ *
+ * @param faults what is known to be wrong already.
+ */
+async function runArms(
+  suite: Suite,
+  names: readonly string[],
+  cases: readonly Case[],
+  request: RunRequest,
+  faults: Fault[],
+): Promise<ArmRun[]> {
   const concurrency = request.concurrency ?? suite.run.concurrency;
-  const scorers = scorersIn(suite, cases);
   const budgetUsd = request.budgetUsd ?? suite.run.budget_usd;
+  const scorers = scorersIn(suite, cases);
   request.onNotes?.(notesFor(suite, names, scorers, budgetUsd));
-  const models = await openModels(suite, names, scorers, { ...request, mode, concurrency });
+  const models = await openModels(suite, names, scorers, {
+    ...request,
+    mode: request.cache ?? 'auto',
+    concurrency,
+  });
   try {
     const arms = await buildArms(suite, names, request, models, faults);
     const scorersOf = await buildScorers(suite, cases, request, models, faults);
     throwIfAny(faults);
-
-    const trials = trialsOf(suite, request);
-    const runs = await runMatrix({
+    return await runMatrix({
       arms,
       cases,
       scorersOf,
-      trials,
+      trials: trialsOf(suite, request),
       concurrency,
       budgetUsd,
       stop: request.stop,
       kill: request.kill,
       ...(request.onProgress === undefined ? {} : { onProgress: request.onProgress }),
-    });
-    return judge({
-      suite,
-      cases,
-      trials,
-      reference,
-      sameRequests: sameRequests(suite, names),
-      warnings: request.warnings ?? [],
-      arms: runs.map((run) => armInput(suite, run)),
-      policy: {
-        failOn: request.failOn ?? DEFAULT_POLICY.failOn,
-        onInconclusive: request.onInconclusive ?? DEFAULT_POLICY.onInconclusive,
-      },
     });
   } finally {
     request.onCassettes?.(await models.close(), models.cassettes.usedKeys());
