@@ -14,7 +14,7 @@ export interface JsonSchema {
 }
 
 type Definitions = Readonly<Record<string, JsonSchema>>;
-type Kinds = Readonly<Record<string, { readonly schema: z.ZodObject }>>;
+type Kinds = Readonly<Record<string, { readonly schema: () => z.ZodObject }>>;
 
 /**
  * The JSON Schema of suite files, draft 2020-12, for editors. It is made from what reads suites, so it knows every key
@@ -60,7 +60,7 @@ function parts(): Record<PartName, JsonSchema> {
 
 /** Objects told apart by their `type`: `NAME` for any of them, and `NAME-TYPE` for each. */
 function kindsOf(name: string, kinds: Kinds): Definitions {
-  const each = Object.entries(kinds).map(([type, { schema }]) => [`${name}-${type}`, fieldsOf(schema)]);
+  const each = Object.entries(kinds).map(([type, { schema }]) => [`${name}-${type}`, fieldsOf(schema())]);
   return { [name]: byType(name, name, Object.keys(kinds)), ...Object.fromEntries(each) };
 }
 

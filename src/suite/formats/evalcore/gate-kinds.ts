@@ -61,26 +61,28 @@ function amountRule<Key extends string>(
 
 function shareGate<Type extends 'accuracy' | 'macro_f1'>(type: Type) {
   return defineKind({
-    schema: gateSchema(type, { min: floor() }),
+    schema: () => gateSchema(type, { min: floor() }),
     rules: [shareRule(type, 'min')],
     build: ({ min }): GateSpec => ({ type, min }),
   });
 }
 
 const passRateGate = defineKind({
-  schema: gateSchema('pass_rate', {
-    min: floor(),
-    tag: optional(text()).describe('only cases that carry this tag'),
-  }),
+  schema: () =>
+    gateSchema('pass_rate', {
+      min: floor(),
+      tag: optional(text()).describe('only cases that carry this tag'),
+    }),
   rules: [shareRule('pass_rate', 'min')],
   build: ({ min, tag }): GateSpec => ({ type: 'pass_rate', min, ...(tag !== undefined && { tag }) }),
 });
 
 const meanScoreGate = defineKind({
-  schema: gateSchema('mean_score', {
-    min: floor(),
-    scorer: optional(text()).describe('name of the scorer it is about'),
-  }),
+  schema: () =>
+    gateSchema('mean_score', {
+      min: floor(),
+      scorer: optional(text()).describe('name of the scorer it is about'),
+    }),
   rules: [
     {
       code: 'gate-min',
@@ -103,13 +105,13 @@ const meanScoreGate = defineKind({
 });
 
 const errorRateGate = defineKind({
-  schema: gateSchema('error_rate', { max: ceiling() }),
+  schema: () => gateSchema('error_rate', { max: ceiling() }),
   rules: [shareRule('error_rate', 'max')],
   build: ({ max }): GateSpec => ({ type: 'error_rate', max }),
 });
 
 const costGate = defineKind({
-  schema: gateSchema('cost_usd', { max: ceiling() }),
+  schema: () => gateSchema('cost_usd', { max: ceiling() }),
   rules: [amountRule('cost_usd', ['max'], 'USD')],
   build: ({ max }): GateSpec => ({ type: 'cost_usd', max }),
 });
@@ -117,11 +119,12 @@ const costGate = defineKind({
 const LATENCIES = ['p50', 'p95', 'max'] as const;
 
 const latencyGate = defineKind({
-  schema: gateSchema('latency_ms', {
-    p50: optional(real()).describe('the most milliseconds of the middle case'),
-    p95: optional(real()).describe('the most milliseconds of 95 % of the cases'),
-    max: optional(real()).describe('the most milliseconds of the slowest case'),
-  }),
+  schema: () =>
+    gateSchema('latency_ms', {
+      p50: optional(real()).describe('the most milliseconds of the middle case'),
+      p95: optional(real()).describe('the most milliseconds of 95 % of the cases'),
+      max: optional(real()).describe('the most milliseconds of the slowest case'),
+    }),
   rules: [
     amountRule('latency_ms', LATENCIES, 'milliseconds'),
     {
@@ -149,10 +152,11 @@ const latencyGate = defineKind({
 const USUAL_MARGIN = 0.05;
 
 const notWorseThanGate = defineKind({
-  schema: gateSchema('not_worse_than', {
-    arm: text().describe('the arm it is compared with'),
-    margin: real().default(USUAL_MARGIN).describe('how much lower the pass rate may be: 0.05 is 5 points'),
-  }),
+  schema: () =>
+    gateSchema('not_worse_than', {
+      arm: text().describe('the arm it is compared with'),
+      margin: real().default(USUAL_MARGIN).describe('how much lower the pass rate may be: 0.05 is 5 points'),
+    }),
   rules: [shareRule('not_worse_than', 'margin')],
   build: ({ arm, margin }): GateSpec => ({ type: 'not_worse_than', arm, margin }),
 });

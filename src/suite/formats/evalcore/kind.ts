@@ -33,9 +33,8 @@ export interface Rule<T> {
 
 /** Some kind of object that carries a `type`. */
 export interface Kind<Spec, Context> {
-  readonly keys: readonly string[];
-  /** Its fields, for who describes the format instead of reading it. */
-  readonly schema: z.ZodObject;
+  /** Its fields. */
+  readonly schema: () => z.ZodObject;
   /** Reports all mistakes; gives nothing when there are any. */
   readonly read: (
     node: SourceMap,
@@ -46,7 +45,8 @@ export interface Kind<Spec, Context> {
 }
 
 export interface KindDefinition<Schema extends z.ZodObject, Spec, Context> {
-  readonly schema: Schema;
+  /** Asked once, when the first of the kind is read: a suite uses a few kinds, and schemas take long to make. */
+  readonly schema: () => Schema;
   readonly rules: readonly Rule<Values<Schema>>[];
   readonly build: (
     values: Values<Schema>,
@@ -66,11 +66,15 @@ export interface Building<Context> {
 export function defineKind<Schema extends z.ZodObject, Spec, Context = undefined>(
   definition: KindDefinition<Schema, Spec, Context>,
 ): Kind<Spec, Context> {
+  let made: Schema | undefined;
+  const schema = (): Schema => {
+    made ??= definition.schema();
+    return made;
+  };
   return {
-    keys: Object.keys(definition.schema.shape),
-    schema: definition.schema,
+    schema,
     read: (node, reading, subject, context) => {
-      const values = readChecked(definition.schema, definition.rules, node, reading, subject);
+      const values = readChecked(schema(), definition.rules, node, reading, subject);
       return values && definition.build(values, { context, node, subject, reading });
     },
   };
@@ -173,7 +177,7 @@ function otherOwners(
   what: string,
   key: string,
 ): string | undefined {
-  const owners = Object.keys(kinds).filter((type) => kinds[type]?.keys.includes(key));
+  const owners = Object.keys(kinds).filter((type) => Object.hasOwn(kinds[type]?.schema().shape ?? {}, key));
   if (owners.length === 0) return undefined;
   return `remove it: \`${key}\` is a field of ${owners.join(', ')} ${what}s only`;
 }

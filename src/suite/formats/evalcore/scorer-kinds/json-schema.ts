@@ -6,9 +6,9 @@ import type { Values } from '../../../source/read-fields.ts';
 import { type Building, defineKind } from '../kind.ts';
 import { commonRules, commonSpec, type ScorerContext, scorerSchema } from './common.ts';
 
-const schema = scorerSchema('json-schema', { schema: text().describe('path of the schema file') });
+const schema = () => scorerSchema('json-schema', { schema: text().describe('path of the schema file') });
 
-export const jsonSchemaScorer = defineKind<typeof schema, JsonSchemaScorerSpec, ScorerContext>({
+export const jsonSchemaScorer = defineKind<ReturnType<typeof schema>, JsonSchemaScorerSpec, ScorerContext>({
   schema,
   rules: [
     ...commonRules,
@@ -29,7 +29,7 @@ export const jsonSchemaScorer = defineKind<typeof schema, JsonSchemaScorerSpec, 
 });
 
 async function withDocument(
-  values: Values<typeof schema>,
+  values: Values<ReturnType<typeof schema>>,
   { context, node, subject, reading }: Building<ScorerContext>,
 ): Promise<JsonSchemaScorerSpec | undefined> {
   const written = values.schema;

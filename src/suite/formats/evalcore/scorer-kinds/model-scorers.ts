@@ -9,21 +9,22 @@ import { commonRules, commonSpec, type ScorerContext, scorerSchema } from './com
 /** More would be a slip of the hand, and a bill. */
 const MOST_VERDICTS = 99;
 
-const judgeSchema = scorerSchema('judge', {
-  url: text().describe('base URL, such as https://api.openai.com/v1'),
-  model: text().describe('name of the model'),
-  rubric: text().describe('what the judge should look at'),
-  api_key_env: optional(text()).describe('name of the variable that holds the key'),
-  threshold: real().default(0.5).describe('score to pass from, 0 to 1'),
-  cost: costField(),
-  trials: whole(1, MOST_VERDICTS).default(1).describe('verdicts asked for; the majority decides'),
-  system: optional(text()).describe('system prompt'),
-  params: paramsField(),
-  max_retries: whole(0, MOST_RETRIES).default(2).describe('tries after the first'),
-  timeout_seconds: timeoutField().default(120),
-});
+const judgeSchema = () =>
+  scorerSchema('judge', {
+    url: text().describe('base URL, such as https://api.openai.com/v1'),
+    model: text().describe('name of the model'),
+    rubric: text().describe('what the judge should look at'),
+    api_key_env: optional(text()).describe('name of the variable that holds the key'),
+    threshold: real().default(0.5).describe('score to pass from, 0 to 1'),
+    cost: costField(),
+    trials: whole(1, MOST_VERDICTS).default(1).describe('verdicts asked for; the majority decides'),
+    system: optional(text()).describe('system prompt'),
+    params: paramsField(),
+    max_retries: whole(0, MOST_RETRIES).default(2).describe('tries after the first'),
+    timeout_seconds: timeoutField().default(120),
+  });
 
-export const judgeScorer = defineKind<typeof judgeSchema, JudgeScorerSpec, ScorerContext>({
+export const judgeScorer = defineKind<ReturnType<typeof judgeSchema>, JudgeScorerSpec, ScorerContext>({
   schema: judgeSchema,
   rules: [
     ...commonRules,
@@ -76,14 +77,19 @@ export const judgeScorer = defineKind<typeof judgeSchema, JudgeScorerSpec, Score
   }),
 });
 
-const similaritySchema = scorerSchema('similarity', {
-  url: text().describe('base URL, such as https://api.openai.com/v1'),
-  model: text().describe('name of the embedding model'),
-  api_key_env: optional(text()).describe('name of the variable that holds the key'),
-  threshold: real().default(0.8).describe('similarity to pass from, -1 to 1'),
-});
+const similaritySchema = () =>
+  scorerSchema('similarity', {
+    url: text().describe('base URL, such as https://api.openai.com/v1'),
+    model: text().describe('name of the embedding model'),
+    api_key_env: optional(text()).describe('name of the variable that holds the key'),
+    threshold: real().default(0.8).describe('similarity to pass from, -1 to 1'),
+  });
 
-export const similarityScorer = defineKind<typeof similaritySchema, SimilarityScorerSpec, ScorerContext>({
+export const similarityScorer = defineKind<
+  ReturnType<typeof similaritySchema>,
+  SimilarityScorerSpec,
+  ScorerContext
+>({
   schema: similaritySchema,
   rules: [
     ...commonRules,

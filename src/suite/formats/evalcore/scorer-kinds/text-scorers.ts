@@ -11,12 +11,17 @@ import { clampSeconds, timeoutField } from '../common-fields.ts';
 import { type Building, defineKind } from '../kind.ts';
 import { commonRules, commonSpec, type ScorerContext, scorerSchema } from './common.ts';
 
-const containsSchema = scorerSchema('contains', {
-  value: text().describe('text the output must hold'),
-  case_sensitive: flag().default(true).describe('whether case matters'),
-});
+const containsSchema = () =>
+  scorerSchema('contains', {
+    value: text().describe('text the output must hold'),
+    case_sensitive: flag().default(true).describe('whether case matters'),
+  });
 
-export const containsScorer = defineKind<typeof containsSchema, ContainsScorerSpec, ScorerContext>({
+export const containsScorer = defineKind<
+  ReturnType<typeof containsSchema>,
+  ContainsScorerSpec,
+  ScorerContext
+>({
   schema: containsSchema,
   rules: commonRules,
   build: (values) => ({
@@ -27,16 +32,17 @@ export const containsScorer = defineKind<typeof containsSchema, ContainsScorerSp
   }),
 });
 
-const regexSchema = scorerSchema('regex', { pattern: text().describe('pattern the output must match') });
+const regexSchema = () =>
+  scorerSchema('regex', { pattern: text().describe('pattern the output must match') });
 
-export const regexScorer = defineKind<typeof regexSchema, RegexScorerSpec, ScorerContext>({
+export const regexScorer = defineKind<ReturnType<typeof regexSchema>, RegexScorerSpec, ScorerContext>({
   schema: regexSchema,
   rules: commonRules,
   build: withPattern,
 });
 
 async function withPattern(
-  values: Values<typeof regexSchema>,
+  values: Values<ReturnType<typeof regexSchema>>,
   { node, subject, reading }: Building<ScorerContext>,
 ): Promise<RegexScorerSpec | undefined> {
   const { pattern } = values;
@@ -65,11 +71,12 @@ async function regexFault(pattern: string): Promise<string | undefined> {
   }
 }
 
-const exactSchema = scorerSchema('exact', {
-  value: optional(text()).describe('the output; the expected value of the case unless given'),
-});
+const exactSchema = () =>
+  scorerSchema('exact', {
+    value: optional(text()).describe('the output; the expected value of the case unless given'),
+  });
 
-export const exactScorer = defineKind<typeof exactSchema, ExactScorerSpec, ScorerContext>({
+export const exactScorer = defineKind<ReturnType<typeof exactSchema>, ExactScorerSpec, ScorerContext>({
   schema: exactSchema,
   rules: commonRules,
   build: (values) => ({
@@ -79,12 +86,17 @@ export const exactScorer = defineKind<typeof exactSchema, ExactScorerSpec, Score
   }),
 });
 
-const subprocessSchema = scorerSchema('subprocess', {
-  cmd: text().describe('the command, run by `sh -c`; it prints {"score": 0 to 1}'),
-  timeout_seconds: optional(timeoutField()).describe('seconds one verdict may take'),
-});
+const subprocessSchema = () =>
+  scorerSchema('subprocess', {
+    cmd: text().describe('the command, run by `sh -c`; it prints {"score": 0 to 1}'),
+    timeout_seconds: optional(timeoutField()).describe('seconds one verdict may take'),
+  });
 
-export const subprocessScorer = defineKind<typeof subprocessSchema, SubprocessScorerSpec, ScorerContext>({
+export const subprocessScorer = defineKind<
+  ReturnType<typeof subprocessSchema>,
+  SubprocessScorerSpec,
+  ScorerContext
+>({
   schema: subprocessSchema,
   rules: [
     ...commonRules,

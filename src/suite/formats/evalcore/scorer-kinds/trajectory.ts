@@ -14,14 +14,15 @@ import {
 import { type Building, defineKind } from '../kind.ts';
 import { commonRules, commonSpec, type ScorerContext, scorerSchema } from './common.ts';
 
-const schema = scorerSchema('trajectory', {
-  // Read apart: which fields a rule has depends on its first word.
-  rules: z
-    .array(part('trajectory-rule'), { error: 'a list' })
-    .describe('list of must_call, must_not_call and max_steps rules'),
-});
+const schema = () =>
+  scorerSchema('trajectory', {
+    // Read apart: which fields a rule has depends on its first word.
+    rules: z
+      .array(part('trajectory-rule'), { error: 'a list' })
+      .describe('list of must_call, must_not_call and max_steps rules'),
+  });
 
-export const trajectoryScorer = defineKind<typeof schema, TrajectoryScorerSpec, ScorerContext>({
+export const trajectoryScorer = defineKind<ReturnType<typeof schema>, TrajectoryScorerSpec, ScorerContext>({
   schema,
   rules: [
     ...commonRules,

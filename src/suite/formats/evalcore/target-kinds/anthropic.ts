@@ -12,19 +12,20 @@ import {
 } from '../model-rules.ts';
 import { targetSchema } from './common.ts';
 
-const schema = targetSchema('anthropic', {
-  url: text().default('https://api.anthropic.com').describe('base URL of the Messages API'),
-  model: text().describe('name of the model'),
-  api_key_env: optional(text()).describe('name of the variable that holds the key'),
-  version: text().default('2023-06-01').describe('the anthropic-version header'),
-  max_tokens: whole(1).default(4096).describe('tokens an answer may have'),
-  max_retries: whole(0, MOST_RETRIES).default(2).describe('tries after the first'),
-  timeout_seconds: timeoutField().default(120),
-  requests_per_minute: perMinuteField(),
-  cost: costField(),
-  system: optional(text()).describe('system prompt'),
-  params: paramsField(),
-});
+const schema = () =>
+  targetSchema('anthropic', {
+    url: text().default('https://api.anthropic.com').describe('base URL of the Messages API'),
+    model: text().describe('name of the model'),
+    api_key_env: optional(text()).describe('name of the variable that holds the key'),
+    version: text().default('2023-06-01').describe('the anthropic-version header'),
+    max_tokens: whole(1).default(4096).describe('tokens an answer may have'),
+    max_retries: whole(0, MOST_RETRIES).default(2).describe('tries after the first'),
+    timeout_seconds: timeoutField().default(120),
+    requests_per_minute: perMinuteField(),
+    cost: costField(),
+    system: optional(text()).describe('system prompt'),
+    params: paramsField(),
+  });
 
 export const anthropicTarget = defineKind({
   schema,

@@ -12,17 +12,18 @@ import {
 } from '../model-rules.ts';
 import { targetSchema } from './common.ts';
 
-const schema = targetSchema('openai-compatible', {
-  url: text().describe('base URL, such as https://api.openai.com/v1'),
-  model: text().describe('name of the model'),
-  api_key_env: optional(text()).describe('name of the variable that holds the key'),
-  max_retries: whole(0, MOST_RETRIES).default(2).describe('tries after the first'),
-  timeout_seconds: timeoutField().default(120),
-  requests_per_minute: perMinuteField(),
-  cost: costField(),
-  system: optional(text()).describe('system prompt'),
-  params: paramsField(),
-});
+const schema = () =>
+  targetSchema('openai-compatible', {
+    url: text().describe('base URL, such as https://api.openai.com/v1'),
+    model: text().describe('name of the model'),
+    api_key_env: optional(text()).describe('name of the variable that holds the key'),
+    max_retries: whole(0, MOST_RETRIES).default(2).describe('tries after the first'),
+    timeout_seconds: timeoutField().default(120),
+    requests_per_minute: perMinuteField(),
+    cost: costField(),
+    system: optional(text()).describe('system prompt'),
+    params: paramsField(),
+  });
 
 export const chatTarget = defineKind({
   schema,

@@ -12,20 +12,21 @@ type Method = (typeof METHODS)[number];
 
 const PLACEHOLDER = '{{input}}';
 
-const schema = targetSchema('http', {
-  url: text().describe('address to ask; {{input}} stands for the input'),
-  method: text().default('POST').describe('GET, POST, PUT or PATCH').meta({ examples: METHODS }),
-  headers: optional(textMap()).describe('headers of every request; no secrets'),
-  api_key_env: optional(text()).describe('name of the variable that holds the key'),
-  auth_header: optional(text()).describe('header that carries the key'),
-  auth_prefix: optional(text()).describe('what stands before the key'),
-  max_retries: whole(0, MOST_RETRIES).default(2).describe('tries after the first'),
-  timeout_seconds: timeoutField().default(120),
-  requests_per_minute: perMinuteField(),
-  body: optional(json()).describe('JSON body; {{input}} stands for the input'),
-  response_path: optional(text()).describe('JSON Pointer to the answer'),
-});
-type HttpValues = Values<typeof schema>;
+const schema = () =>
+  targetSchema('http', {
+    url: text().describe('address to ask; {{input}} stands for the input'),
+    method: text().default('POST').describe('GET, POST, PUT or PATCH').meta({ examples: METHODS }),
+    headers: optional(textMap()).describe('headers of every request; no secrets'),
+    api_key_env: optional(text()).describe('name of the variable that holds the key'),
+    auth_header: optional(text()).describe('header that carries the key'),
+    auth_prefix: optional(text()).describe('what stands before the key'),
+    max_retries: whole(0, MOST_RETRIES).default(2).describe('tries after the first'),
+    timeout_seconds: timeoutField().default(120),
+    requests_per_minute: perMinuteField(),
+    body: optional(json()).describe('JSON body; {{input}} stands for the input'),
+    response_path: optional(text()).describe('JSON Pointer to the answer'),
+  });
+type HttpValues = Values<ReturnType<typeof schema>>;
 
 function methodOf(values: HttpValues): Method | undefined {
   return METHODS.find((method) => method === values.method.toUpperCase());

@@ -4,11 +4,12 @@ import { clampSeconds, costField, costRule, timeoutField, timeoutRule } from '..
 import { defineKind } from '../kind.ts';
 import { targetSchema } from './common.ts';
 
-const schema = targetSchema('module', {
-  module: text().describe('path#export of a function in JavaScript or TypeScript, relative to the suite'),
-  timeout_seconds: optional(timeoutField()),
-  cost: costField(),
-});
+const schema = () =>
+  targetSchema('module', {
+    module: text().describe('path#export of a function in JavaScript or TypeScript, relative to the suite'),
+    timeout_seconds: optional(timeoutField()),
+    cost: costField(),
+  });
 
 export const moduleTarget = defineKind({
   schema,

@@ -9,14 +9,15 @@ const DEFAULT_OUTPUT_BYTES = 10 * MEBIBYTE;
 /** Output is held as one text; the platform allows no longer ones. */
 const LARGEST_OUTPUT_BYTES = 256 * MEBIBYTE;
 
-const schema = targetSchema('shell', {
-  cmd: text().describe('the command, run by `sh -c`; the input comes on stdin'),
-  timeout_seconds: optional(timeoutField()),
-  env: optional(textMap()).describe('variables added to the environment'),
-  max_output_bytes: whole(1, LARGEST_OUTPUT_BYTES)
-    .default(DEFAULT_OUTPUT_BYTES)
-    .describe('bytes the command may print'),
-});
+const schema = () =>
+  targetSchema('shell', {
+    cmd: text().describe('the command, run by `sh -c`; the input comes on stdin'),
+    timeout_seconds: optional(timeoutField()),
+    env: optional(textMap()).describe('variables added to the environment'),
+    max_output_bytes: whole(1, LARGEST_OUTPUT_BYTES)
+      .default(DEFAULT_OUTPUT_BYTES)
+      .describe('bytes the command may print'),
+  });
 
 export const shellTarget = defineKind({
   schema,

@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 import { targetSchema } from './common.ts';
 
 export const traceTarget = defineKind({
-  schema: targetSchema('trace', { cost: costField() }),
+  schema: () => targetSchema('trace', { cost: costField() }),
   rules: [costRule],
   build: ({ cost }): TraceTargetSpec => ({ type: 'trace', ...(cost && { cost }) }),
 });
