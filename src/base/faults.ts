@@ -1,4 +1,5 @@
 import { formatPlace, type Place } from './errors.ts';
+import { sanitise } from './sanitise.ts';
 
 /** What {@link renderFaults} needs of a fault; an error of this program fits too. */
 export interface ShownFault {
@@ -23,9 +24,9 @@ export function renderFaults(faults: readonly ShownFault[]): string {
 }
 
 function renderFault(fault: ShownFault): string {
-  const lines = [`Error: ${oneLine(fault.message)}`];
-  if (fault.place) lines.push(`  at ${oneLine(formatPlace(fault.place))}`);
-  if (fault.hint) lines.push(...wrap(`fix: ${oneLine(fault.hint)}`, '  ', '       '));
+  const lines = [`Error: ${sanitise(fault.message)}`];
+  if (fault.place) lines.push(`  at ${sanitise(formatPlace(fault.place))}`);
+  if (fault.hint) lines.push(...wrap(`fix: ${sanitise(fault.hint)}`, '  ', '       '));
   return lines.join('\n');
 }
 
@@ -44,19 +45,4 @@ function wrap(text: string, first: string, rest: string): string[] {
   }
   lines.push(line);
   return lines;
-}
-
-/** What a terminal would act on, and what would break the line or turn its direction. */
-const UNSAFE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out.
-  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-
-function oneLine(text: string): string {
-  return text.toWellFormed().replace(UNSAFE, (char) => {
-    if (char === '\t') return ' ';
-    if (char === '\r') return '\\r';
-    if (char === '\n') return '\\n';
-    const hex = char.charCodeAt(0).toString(16);
-    return hex.length <= 2 ? `\\x${hex.padStart(2, '0')}` : `\\u{${hex.padStart(4, '0')}}`;
-  });
 }

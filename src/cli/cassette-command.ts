@@ -1,11 +1,11 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Fault, InvalidInputError, throwIfAny } from '../base/errors.ts';
+import { sanitise } from '../base/sanitise.ts';
 import { describeDifferences, diffCassettes } from '../cassette/diff.ts';
 import { describeList, listCassettes } from '../cassette/list.ts';
 import { importIntoSuite, pruneSuite } from '../evaluate/cassettes.ts';
 import { stopOnSignals } from '../evaluate/stop.ts';
-import { sanitise } from '../report/sanitise.ts';
 import { CASSETTE_SUBCOMMANDS, type SubcommandSpec } from './commands.ts';
 import type { ExitStatus, Io } from './io.ts';
 import { type GivenOptions, type ParsedOptions, text } from './options.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type Fault, InvalidInputError, throwIfAny } from '../base/errors.ts';
-import { sanitise } from '../report/sanitise.ts';
+import { sanitise } from '../base/sanitise.ts';
 import type { ExitStatus, Io } from './io.ts';
 import type { ParsedOptions } from './options.ts';
 import { STARTER_CASES, STARTER_SUITE, starterWorkflow } from './starter.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { type Fault, formatPlace, throwIfAny } from '../base/errors.ts';
+import { sanitise } from '../base/sanitise.ts';
 import { describeMisses } from '../cassette/miss.ts';
 import { type EvaluateRequest, evaluate } from '../evaluate/evaluate.ts';
 import { stopOnSignals } from '../evaluate/stop.ts';
-import { sanitise } from '../report/sanitise.ts';
 import { onePositional } from './arguments.ts';
 import { CACHE_MODES, FAIL_ON, ON_INCONCLUSIVE } from './commands.ts';
 import type { ExitStatus, Io } from './io.ts';

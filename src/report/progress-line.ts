@@ -1,4 +1,4 @@
-import { sanitise } from './sanitise.ts';
+import { sanitise } from '../base/sanitise.ts';
 
 /** How far a run is. */
 export interface RunProgress {

@@ -1,7 +1,7 @@
+import { sanitise } from '../base/sanitise.ts';
 import { clip, formatFixed } from '../base/text.ts';
 import type { ArmResult, CaseResult, CaseVerdict, GateResult, ScoreResult } from '../results/results.ts';
 import type { Paint } from './paint.ts';
-import { sanitise } from './sanitise.ts';
 
 /** Characters of one reason; results.json has all of it. */
 const REASON_LIMIT = 4_000;

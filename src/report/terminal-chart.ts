@@ -1,5 +1,5 @@
+import { sanitise } from '../base/sanitise.ts';
 import type { ArmResult } from '../results/results.ts';
-import { sanitise } from './sanitise.ts';
 import type { Ruler } from './width.ts';
 
 /** Columns of a chart where nobody says how wide the terminal is. */

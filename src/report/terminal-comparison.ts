@@ -1,6 +1,6 @@
+import { sanitise } from '../base/sanitise.ts';
 import type { ArmResult, Results } from '../results/results.ts';
 import type { Paint } from './paint.ts';
-import { sanitise } from './sanitise.ts';
 import { VERDICT_WORDS, verdictWord } from './terminal-arm.ts';
 import type { Ruler } from './width.ts';
 

@@ -1,9 +1,9 @@
+import { sanitise } from '../base/sanitise.ts';
 import { formatFixed } from '../base/text.ts';
 import { ENOUGH_CASES } from '../comparison/statistics/compare-arms.ts';
 import type { ArmResult, Results, VersusReference } from '../results/results.ts';
 import { interval, NBSP, NOT_MEASURED, points } from './format.ts';
 import type { Paint } from './paint.ts';
-import { sanitise } from './sanitise.ts';
 import { intervalChart } from './terminal-chart.ts';
 import type { Ruler } from './width.ts';
 

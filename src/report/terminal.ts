@@ -1,6 +1,6 @@
+import { sanitise } from '../base/sanitise.ts';
 import type { ArmResult, Results } from '../results/results.ts';
 import { COLOURS, type Paint, PLAIN } from './paint.ts';
-import { sanitise } from './sanitise.ts';
 import { armBlock } from './terminal-arm.ts';
 import { comparisonBlock } from './terminal-comparison.ts';
 import { differencesBlock } from './terminal-differences.ts';

@@ -32,6 +32,15 @@ describe('renderFaults', () => {
     expect(text).toBe('Error: a\\x1b[31m\\nb\\u{202e} c\ufffd\n  at x\\x07\n');
   });
 
+  it('has no line that is a workflow command, however a hint is wrapped', () => {
+    for (let words = 1; words < 20; words += 1) {
+      const text = renderFaults([
+        { message: 'x ##[error]y', hint: `${'word '.repeat(words)}::error::forged` },
+      ]);
+      expect(text).not.toMatch(/##\[|^\s*::/m);
+    }
+  });
+
   it('stops listing at a hundred and still counts', () => {
     const text = renderFaults(Array.from({ length: 150 }, (_, index) => ({ message: `fault ${index}` })));
     expect(text.match(/^Error: /gm)).toHaveLength(100);

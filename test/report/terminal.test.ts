@@ -286,6 +286,18 @@ describe('renderTerminal', () => {
     expect(await table(10)).toMatch(/^case {8}/);
   });
 
+  it('has no line that is a workflow command to GitHub, whoever wrote the names and the texts', async () => {
+    const command = '::error::forged ##[error]forged';
+    const reasons = { scores: [score(0, false, { reason: command })] };
+    const results = judgeArms([
+      arm(command, [failed(command, reasons)]),
+      arm(`${command} 2`, [targetErrored(command, command)]),
+    ]);
+    const text = await renderTerminal(results, plain);
+    expect(text.match(/forged/g)?.length).toBeGreaterThan(10);
+    expect(text).not.toMatch(/##\[|^\s*::/m);
+  });
+
   it('keeps a reason on one line and to a length', async () => {
     const reason = 'x\n'.repeat(10_000);
     const results = judgeArms([arm('a', [failed('c', { scores: [score(0, false, { reason })] })])]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitise } from '../../src/report/sanitise.ts';
+import { sanitise } from '../../src/base/sanitise.ts';
 
 describe('sanitise', () => {
   it.each([
@@ -24,6 +24,14 @@ describe('sanitise', () => {
     { what: 'bidi isolates', text: '\u2066\u2067\u2068\u2069', safe: '\\u{2066}\\u{2067}\\u{2068}\\u{2069}' },
     { what: 'line and paragraph separators', text: '\u2028\u2029', safe: '\\u{2028}\\u{2029}' },
     { what: 'half a surrogate pair', text: 'a\ud83db', safe: 'a\ufffdb' },
+    { what: 'a workflow command', text: '::set-output name=a::b', safe: '\\x3a:set-output name=a::b' },
+    { what: 'a workflow command after a blank', text: ' \n ::error::a', safe: ' \\n \\x3a:error::a' },
+    {
+      what: 'an old workflow command, anywhere',
+      text: 'a ##[error]b##[x]',
+      safe: 'a ##\\x5berror]b##\\x5bx]',
+    },
+    { what: 'what is no workflow command stays', text: 'a::b a:: # # [x] #[', safe: 'a::b a:: # # [x] #[' },
     { what: 'right-to-left letters stay', text: 'שלום', safe: 'שלום' },
   ])('$what', ({ text, safe }) => {
     expect(sanitise(text)).toBe(safe);
