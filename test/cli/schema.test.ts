@@ -149,7 +149,7 @@ const kinds = { target: TARGET_KINDS, scorer: SCORER_KINDS, gate: GATE_KINDS };
 
 describe('nothing falls behind', () => {
   const each = Object.entries(kinds).flatMap(([what, table]) =>
-    Object.entries(table).map(([type, kind]) => [`${what}-${type}`, kind.schema] as const),
+    Object.entries(table).map(([type, kind]) => [`${what}-${type}`, kind.schema()] as const),
   );
 
   test.each(each)('%s has every key and no other', (name, { shape }) => {
