@@ -23,10 +23,13 @@ export function confusionTable(results: Results, arm: ArmResult): Table | undefi
     row.set(answer, (row.get(answer) ?? 0) + 1);
   }
   const extra = [OTHER, NO_ANSWER].filter((key) => [...tally.values()].some((row) => row.has(key)));
-  const words: Readonly<Record<string, string>> = { [OTHER]: 'another answer', [NO_ANSWER]: 'no answer' };
+  const words = new Map([
+    [OTHER, 'another answer'],
+    [NO_ANSWER, 'no answer'],
+  ]);
   const columns = [...labels, ...extra];
   return {
-    head: ['Expected', ...columns.map((label) => words[label] ?? cell(label, 24))],
+    head: ['Expected', ...columns.map((label) => words.get(label) ?? cell(label, 24))],
     align: ['left', ...columns.map(() => 'right' as const)],
     rows: labels.map((label) => [
       cell(label, 24),
