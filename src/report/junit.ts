@@ -86,11 +86,12 @@ function testElement(test: Test, group: string): string {
 
 function testsOf(results: Results, arm: ArmResult): Test[] {
   const infos = new Map(results.cases.map((info) => [info.case, info]));
-  const tests = arm.results.map((result) => caseTest(result, infos.get(result.case)));
-  tests.push(...arm.gates.map(gateTest));
-  // Without this a run that was stopped early would look all green.
-  if (arm.verdict === 'inconclusive') tests.push(verdictTest(arm));
-  return tests;
+  return [
+    ...arm.results.map((result) => caseTest(result, infos.get(result.case))),
+    ...arm.gates.map(gateTest),
+    // Without this a run that was stopped early would look all green.
+    ...(arm.verdict === 'inconclusive' ? [verdictTest(arm)] : []),
+  ];
 }
 
 function caseTest(result: CaseResult, info: CaseInfo | undefined): Test {
