@@ -103,7 +103,10 @@ function firstFailure(outcomes: readonly TrialResult[], position: number): strin
   return undefined;
 }
 
-/** Weighted mean of the scores; `null` when there is none, or when one of them could not be measured. */
+/**
+ * Weighted mean of the scores; `null` when there is none, when one of them could not be measured, or when the weights
+ * are too large to be added up.
+ */
 function meanScore(scores: readonly ScoreResult[], scorers: readonly PlannedScorer[]): number | null {
   if (scores.length === 0 || scores.some((score) => score.value === null)) return null;
   let sum = 0;
@@ -113,7 +116,7 @@ function meanScore(scores: readonly ScoreResult[], scorers: readonly PlannedScor
     sum += weight * (score.value ?? 0);
     weights += weight;
   }
-  return sum / weights;
+  return Number.isFinite(sum) && Number.isFinite(weights) ? sum / weights : null;
 }
 
 /** Whole milliseconds; a trial without an answer counts as 0, as in EvalCore. */

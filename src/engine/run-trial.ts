@@ -7,6 +7,9 @@ import { priceOf } from '../targets/price.ts';
 import type { Answer, Tokens } from '../targets/target.ts';
 import type { ArmPlan, PlannedScorer } from './run.ts';
 
+/** No call takes so many tokens, or milliseconds; sums of such numbers would no longer be exact. */
+const MOST = 1e15;
+
 /** A model call with its price. `cost_usd` absent = unknown. */
 export interface PricedCall {
   /** Absent: a call that is never recorded (shell, trace). */
@@ -47,7 +50,7 @@ export async function runTrial(
 
 async function answerOf(arm: ArmPlan, testCase: Case, trial: number, signal: AbortSignal): Promise<Answer> {
   try {
-    return await arm.target.answer({
+    const answer = await arm.target.answer({
       arm: arm.name,
       caseId: testCase.id,
       trial,
@@ -55,10 +58,24 @@ async function answerOf(arm: ArmPlan, testCase: Case, trial: number, signal: Abo
       ...(testCase.input === undefined ? {} : { input: testCase.input }),
       ...(testCase.trace === undefined ? {} : { trace: testCase.trace }),
     });
+    return plausible(answer);
   } catch (error) {
     // A target must not throw; one that does is a broken part of this run, and the rest goes on.
     return { kind: 'errored', error: `the target broke: ${messageOf(error)}`, latency_ms: 0 };
   }
+}
+
+/** A trace or a user's own function may claim any number of tokens, or of milliseconds: what cannot be is not known. */
+function plausible(answer: Answer): Answer {
+  const latency_ms = isPlausible(answer.latency_ms) ? answer.latency_ms : 0;
+  if (answer.kind === 'errored') return { ...answer, latency_ms };
+  const { tokens, ...rest } = answer;
+  const known = tokens !== undefined && isPlausible(tokens.input) && isPlausible(tokens.output);
+  return { ...rest, latency_ms, ...(known ? { tokens } : {}) };
+}
+
+function isPlausible(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= MOST;
 }
 
 async function scoreOf(planned: PlannedScorer, input: ScoreInput): Promise<Score> {
@@ -92,6 +109,8 @@ function scoreInputOf(
 function scoreResultOf(scorer: string, score: Score): ScoreResult {
   if (score.kind === 'errored') return { scorer, value: null, passed: false, error: score.error };
   const { value, passed, reason } = score;
+  // A vector of numbers too large to be squared, for one. Any comparison with it would be a lie.
+  if (!Number.isFinite(value)) return { scorer, value: null, passed: false, error: 'the score is no number' };
   return { scorer, value, passed, ...(reason === undefined ? {} : { reason }) };
 }
 

@@ -40,14 +40,22 @@ export const costRule: Rule<{ readonly cost?: CostSpec }> = {
   check: ({ cost }, subject) => costComplaint(cost, subject),
 };
 
+/** Any real rate is far below; far above, costs would leave the range of numbers. */
+const HIGHEST_RATE = 1e9;
+
 /** Rates must be numbers from 0 on. EvalCore lets NaN pass; a budget could then never trip. */
 export function costComplaint(cost: CostSpec | undefined, subject: string): Complaint | undefined {
   if (cost === undefined) return undefined;
   const wrong = (['input_per_1m', 'output_per_1m'] as const).find(
-    (key) => !(cost[key] >= 0 && cost[key] < Infinity),
+    (key) => !(cost[key] >= 0 && cost[key] <= HIGHEST_RATE),
   );
   if (wrong === undefined) return undefined;
-  const said = cost[wrong] < 0 ? 'negative cost rates' : 'cost rates that are not finite';
+  const said =
+    cost[wrong] < 0
+      ? 'negative cost rates'
+      : cost[wrong] < Infinity
+        ? 'cost rates above $1,000,000,000'
+        : 'cost rates that are not finite';
   return {
     at: ['cost', wrong],
     message: `${subject} has ${said}`,
