@@ -87,6 +87,12 @@ function codePointRank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit;
 }
 
+/** Does a value nest lists or objects more than so many levels deep? Safe for values of any depth. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+}
+
 function isList(value: object): value is readonly JsonValue[] {
   return Array.isArray(value);
 }

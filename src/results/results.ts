@@ -8,7 +8,13 @@ export const RESULTS_VERSION = 1;
 export const MISS_WORDS = 'cache miss for case';
 
 const count = z.number().int().nonnegative();
-const tokens = z.strictObject({ input: count, output: count });
+/** From 0 on, and no whole number where it adds up more than a double can count. */
+const amount = z.number().nonnegative();
+const tokens = z.strictObject({ input: amount, output: amount });
+/** A part of a whole, or a probability. */
+const share = z.number().min(0).max(1);
+/** Two shares apart. */
+const shareDifference = z.number().min(-1).max(1);
 
 /** Of one case in one arm. `errored` is not `failed`: something could not answer or could not measure. */
 export const caseVerdict = z.enum(['passed', 'failed', 'errored', 'skipped']);
@@ -46,9 +52,9 @@ const caseResult = z.strictObject({
   output: z.string().optional(),
   latency_ms: count,
   tokens: tokens.optional(),
-  cost_usd: z.number().optional(),
+  cost_usd: amount.optional(),
   /** Fisher's exact p against the reference's trials of this case; only where the rates differ. */
-  fisher_p: z.number().optional(),
+  fisher_p: share.optional(),
   /** Only when the run has more than one trial. */
   trials: z.array(trial).optional(),
 });
@@ -66,14 +72,14 @@ const gate = z.strictObject({
 const classification = z.strictObject({
   labeled_cases: count,
   unlabeled_cases: count,
-  accuracy: z.number(),
-  macro_f1: z.number(),
+  accuracy: share,
+  macro_f1: share,
   per_class: z.array(
     z.strictObject({
       label: z.string(),
-      precision: z.number(),
-      recall: z.number(),
-      f1: z.number(),
+      precision: share,
+      recall: share,
+      f1: share,
       support: count,
     }),
   ),
@@ -87,36 +93,36 @@ const scoreDifference = z.strictObject({
   difference: z.number(),
   low: z.number(),
   high: z.number(),
-  p_value: z.number(),
+  p_value: share,
   /** `p_value` after Holm over all arms. */
-  p_adjusted: z.number(),
+  p_adjusted: share,
   verdict: difference,
   cases: count,
 });
 
 const versusReference = z.strictObject({
   /** Pass rate minus the reference's, mean over the comparable cases; -1 to 1. */
-  difference: z.number(),
+  difference: shareDifference,
   /** 95 % interval of the difference. */
-  low: z.number(),
-  high: z.number(),
+  low: shareDifference,
+  high: shareDifference,
   /** Exact sign-flip test, mid-p. */
-  p_value: z.number(),
-  p_exact: z.number(),
+  p_value: share,
+  p_exact: share,
   /** `p_value` after Holm over all arms. */
-  p_adjusted: z.number(),
+  p_adjusted: share,
   verdict: difference,
   /** Cases better, and worse, than in the reference. */
   fixed: count,
   broken: count,
   /** The smallest difference this suite would find in 80 % of runs. */
-  mde80: z.number(),
+  mde80: amount,
   /** Cases that both arms measured. */
   cases: count.optional(),
   /** Cases that would find a difference as large as this one in 80 % of runs; `null` when there is none. */
-  cases_needed: count.nullable().optional(),
+  cases_needed: amount.nullable().optional(),
   /** Did this very suite change, beyond the noise of its trials? Exact stratified permutation test (BehavTest's). */
-  p_this_suite: z.number().optional(),
+  p_this_suite: share.optional(),
   /** The p-values are seeded estimates, good to about 0.003. */
   approximate: z.literal(true).optional(),
   /** Only where some score is more than a pass or a fail. */
@@ -137,30 +143,30 @@ const arm = z.strictObject({
   flaky: count.nullable(),
   /** Mean of the case rates with its 95 % interval, for cases like these; errored trials are left out. */
   pass_rate: z.strictObject({
-    value: z.number(),
-    low: z.number(),
-    high: z.number(),
+    value: share,
+    low: share,
+    high: share,
     /** The same, had every errored trial failed; only when there are any. */
-    errored_as_failed: z.number().optional(),
+    errored_as_failed: share.optional(),
   }),
   /** Trials with a verdict, pooled, and Wilson's 95 % interval of their share (BehavTest's attempt pass rate). */
   attempts: z.strictObject({
     passed: count,
     total: count,
-    low: z.number().optional(),
-    high: z.number().optional(),
+    low: share.optional(),
+    high: share.optional(),
   }),
   mean_score: z.number().nullable(),
   wins: count,
   gates: z.array(gate),
   classification: classification.optional(),
   /** Over the cases that ran; `null` when none did. */
-  latency_ms: z.strictObject({ mean: z.number(), p50: z.number(), p95: z.number() }).nullable(),
+  latency_ms: z.strictObject({ mean: amount, p50: amount, p95: amount }).nullable(),
   tokens: tokens.nullable(),
   /** What the arm's calls cost by its own rates; `null` = unknown. */
-  cost_usd: z.number().nullable(),
+  cost_usd: amount.nullable(),
   /** What this run paid for, replayed calls left out. */
-  spent_usd: z.number(),
+  spent_usd: amount,
   /** Model calls of the arm and of its scorers. `live`: made and not recorded. */
   cassette: z.strictObject({ replayed: count, recorded: count, live: count, missed: count }),
   versus_reference: versusReference.optional(),
@@ -202,7 +208,7 @@ export const results = z.strictObject({
   }),
   reference: z.string(),
   verdict,
-  exit_code: z.union([z.literal(0), z.literal(1)]),
+  exit_code: z.literal([0, 1]),
   /** `true` when the run was stopped before every case of every arm had run. */
   partial: z.boolean(),
   trials: z.strictObject({ count: count, require: z.enum(['all', 'majority', 'any']) }),

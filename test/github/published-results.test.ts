@@ -36,59 +36,24 @@ async function problems(content: unknown): Promise<string[]> {
   }
 }
 
-/** The honest results with one arm changed. */
-function withArm(change: object): unknown {
-  const [first, ...rest] = HONEST.arms;
-  return { ...HONEST, arms: [{ ...first, ...change }, ...rest] };
-}
-
 test('what a run of ours wrote is read', async () => {
   expect(await read(HONEST)).toEqual(HONEST);
 });
 
+// The same checks as for a file on the command line: test/results has them all.
 test.each<[string, unknown, string]>([
-  ['no JSON', '{', 'is not JSON'],
-  ['another JSON', '[]', 'is not a results file'],
-  ['a key more', { ...HONEST, script: 'x' }, 'script'],
-  ['no arm', { ...HONEST, arms: [] }, 'has 0 arms'],
-  [
-    'an arm twice',
-    { ...HONEST, arms: HONEST.arms.map((arm) => ({ ...arm, name: 'v1' })) },
-    'two arms of one name',
-  ],
-  ['a reference from nowhere', { ...HONEST, reference: 'v9' }, 'a reference that is not among its arms'],
-  ['fewer rows', { ...HONEST, comparison: { ...HONEST.comparison, rows: [] } }, 'compares other cases'],
-  [
-    'a winner from nowhere',
-    {
-      ...HONEST,
-      comparison: {
-        ...HONEST.comparison,
-        rows: HONEST.comparison.rows.map((row) => ({ ...row, winner: 'v9' })),
-      },
-    },
-    'names a winner or a case',
-  ],
-  ['fewer results', withArm({ results: [] }), 'has an arm with other cases'],
-  [
-    'more passed than there are',
-    withArm({ cases: { total: 6, passed: 600, failed: 0, errored: 0, skipped: 0 } }),
-    'counts other verdicts',
-  ],
-  ['a rate of 2', withArm({ pass_rate: { value: 2, low: 0, high: 1 } }), 'a rate outside of 0 to 1'],
-  ['a number without measure', withArm({ spent_usd: 1e300 }), 'a number that cannot be'],
-  [
-    'a missed arm that nobody mentions',
-    {
-      ...HONEST,
-      verdict: 'met',
-      exit_code: 0,
-      arms: HONEST.arms.map((arm) => ({ ...arm, verdict: 'missed' })),
-    },
-    'says that every arm met its bar',
-  ],
+  ['no JSON', '{', 'is not a results file: not JSON'],
+  ['another JSON', '[]', 'is not a results file: expected an object, got a list'],
+  ['parts that do not fit together', { ...HONEST, reference: 'v9' }, '"v9" is not among the arms'],
 ])('%s is refused', async (_, content, problem) => {
   expect(await problems(content)).toContainEqual(expect.stringContaining(problem));
+});
+
+test('an arm alone is read: it has nothing to be compared with', async () => {
+  const alone = buildResults({ arms: [{ name: 'v1', skill: 0.5 }], cases: 6 });
+  expect(await read({ ...alone, comparison: { ...alone.comparison, rows: [], ties: 0 } })).toMatchObject({
+    comparison: { rows: [] },
+  });
 });
 
 test('a file that is too large is not even read', async () => {
