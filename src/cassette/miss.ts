@@ -1,4 +1,4 @@
-import { MISS_WORDS } from '../results/results.ts';
+import { MISS_WORDS } from '../results/words.ts';
 import { type CassetteName, describeName } from './file-name.ts';
 
 /** A field in which a recording differs from what was asked. Values are JSON text, clipped, without secrets. */

@@ -1,13 +1,6 @@
-import {
-  type ArmResult,
-  type CaseInfo,
-  type CaseResult,
-  type Classification,
-  RESULTS_SCHEMA,
-  RESULTS_VERSION,
-  type Results,
-} from '../results/results.ts';
+import type { ArmResult, CaseInfo, CaseResult, Classification, Results } from '../results/results.ts';
 import { skippedResult } from '../results/skipped.ts';
+import { RESULTS_SCHEMA, RESULTS_VERSION } from '../results/words.ts';
 import type { GateSpec } from '../suite/gate-spec.ts';
 import type { Case } from '../suite/suite.ts';
 import { classify } from './classification.ts';

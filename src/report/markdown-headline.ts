@@ -1,4 +1,5 @@
-import { type ArmResult, MISS_WORDS, type Results, type VersusReference } from '../results/results.ts';
+import type { ArmResult, Results, VersusReference } from '../results/results.ts';
+import { MISS_WORDS } from '../results/words.ts';
 import { type CaseRow, differs } from './case-rows.ts';
 import { cell, inline } from './escape.ts';
 import { count, gateText, isMissed, list, plural, points } from './format.ts';

@@ -1,7 +1,8 @@
 import { type Fault, InvalidInputError } from '../base/errors.ts';
 import { contradictions } from './contradictions.ts';
-import { RESULTS_SCHEMA, RESULTS_VERSION, type Results, results } from './results.ts';
+import { type Results, results } from './results.ts';
 import { shapeProblems } from './shape.ts';
+import { RESULTS_SCHEMA, RESULTS_VERSION } from './words.ts';
 
 /** The largest results file that is read: 256 MiB. */
 const MAX_BYTES = 256 * 1024 * 1024;

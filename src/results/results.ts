@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { RESULTS_SCHEMA, RESULTS_VERSION } from './words.ts';
 
-/** Schema of `results.json`, version 1. Key order here is the order in the file. */
-export const RESULTS_SCHEMA = 'eval-matrix/results';
-export const RESULTS_VERSION = 1;
-
-/** How the error of a call begins that has no recording to replay; other words may stand before it. */
-export const MISS_WORDS = 'cache miss for case';
+// Schema of `results.json`, version 1. Key order here is the order in the file.
 
 const count = z.number().int().nonnegative();
 /** From 0 on, and no whole number where it adds up more than a double can count. */
