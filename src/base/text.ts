@@ -33,12 +33,16 @@ export function clip(text: string, max: number): string {
   return end < text.length ? `${text.slice(0, end)}…` : text;
 }
 
+/** From here on, and below its inverse, a number is written with an exponent: nobody counts so many zeros. */
+const WRITTEN_OUT = 1e30;
+
 /**
  * A number with a fixed count of decimals, as Rust's `{:.N}`: rounded from its exact binary value, and a tie goes to
- * the even digit (0.125 → `0.12`, where `toFixed` gives `0.13`). Never an exponent.
+ * the even digit (0.125 → `0.12`, where `toFixed` gives `0.13`). An exponent from 1e30 on, where Rust has none.
  */
 export function formatFixed(value: number, digits: number): string {
   if (!Number.isFinite(value)) return formatShortest(value);
+  if (Math.abs(value) >= WRITTEN_OUT) return scientific(value);
   const { negative, significand, exponent } = decompose(value);
   const scaled = significand * 10n ** BigInt(digits);
   const rounded = exponent >= 0n ? scaled << exponent : shiftRightToEven(scaled, -exponent);
@@ -67,15 +71,23 @@ function shiftRightToEven(value: bigint, bits: bigint): bigint {
   return up ? quotient + 1n : quotient;
 }
 
+/** A number with an exponent and at most three digits: 1.674e295 → `1.67e295`. */
+export function scientific(value: number): string {
+  return Number(value.toPrecision(3)).toExponential().replace('e+', 'e');
+}
+
 /**
  * A number with as few digits as identify it, as Rust's `{}`: no exponent (1e21 and 1e-7 are written out), no `.0`
- * on whole numbers, `inf`, `-inf` and `NaN`.
+ * on whole numbers, `inf`, `-inf` and `NaN`. An exponent from 1e30 on and below 1e-30, where Rust has none.
  */
 export function formatShortest(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   const sign = value < 0 || Object.is(value, -0) ? '-' : '';
   if (!Number.isFinite(value)) return `${sign}inf`;
-  const [mantissa = '', exponent] = Math.abs(value).toString().split('e');
+  const size = Math.abs(value);
+  if (size >= WRITTEN_OUT || (size > 0 && size < 1 / WRITTEN_OUT))
+    return value.toExponential().replace('e+', 'e');
+  const [mantissa = '', exponent] = size.toString().split('e');
   return sign + (exponent === undefined ? mantissa : writeOut(mantissa, Number(exponent)));
 }
 

@@ -190,5 +190,6 @@ function sum(tests: readonly Test[]): number {
 }
 
 function seconds(ms: number): string {
-  return (ms / 1000).toFixed(3);
+  // Above 1e21 it would be written with an exponent, which a decimal in XML has not.
+  return Math.min(ms / 1000, 1e15).toFixed(3);
 }

@@ -1,6 +1,7 @@
 import { sanitise } from '../base/sanitise.ts';
-import { clip, formatFixed } from '../base/text.ts';
+import { clip } from '../base/text.ts';
 import type { ArmResult, CaseResult, CaseVerdict, GateResult, ScoreResult } from '../results/results.ts';
+import { decimals } from './format.ts';
 import type { Paint } from './paint.ts';
 
 /** Characters of one reason; results.json has all of it. */
@@ -88,7 +89,7 @@ function summaryLine({ cases, tokens, cost_usd, flaky }: ArmResult, paint: Paint
   return [
     counts.join(', '),
     ...(tokens === null ? [] : [`${tokens.input + tokens.output} tokens`]),
-    ...(cost_usd === null ? [] : [`$${formatFixed(cost_usd, 4)}`]),
+    ...(cost_usd === null ? [] : [`$${decimals(cost_usd, 4)}`]),
     ...(flaky === null ? [] : [flaky > 0 ? paint.warn(flakyText) : flakyText]),
   ].join(' · ');
 }
@@ -103,21 +104,21 @@ function callsLine({ cassette, cost_usd, spent_usd }: ArmResult): string[] {
     ...(live > 0 ? [`${live} live`] : []),
     ...(missed > 0 ? [`${missed} missed`] : []),
   ];
-  const paid = `paid $${formatFixed(spent_usd, 4)}`;
-  const cost = cost_usd === null ? 'cost unknown' : `${paid} of $${formatFixed(cost_usd, 4)}`;
+  const paid = `paid $${decimals(spent_usd, 4)}`;
+  const cost = cost_usd === null ? 'cost unknown' : `${paid} of $${decimals(cost_usd, 4)}`;
   return [`calls: ${counts.join(', ')} · ${spent_usd > 0 && cost_usd === null ? `${paid}, ` : ''}${cost}`];
 }
 
 function gateLines({ gate, actual, passed, undecided, reason }: GateResult, paint: Paint): string[] {
   const open = undecided === true ? paint.warn('UNDECIDED') : paint.bad('FAIL');
   const word = passed ? paint.good('PASS') : open;
-  const line = `GATE ${word} ${sanitise(gate)} (actual ${formatFixed(actual, 2)})`;
+  const line = `GATE ${word} ${sanitise(gate)} (actual ${decimals(actual, 2)})`;
   return [line, ...indent(5, reason === undefined ? [] : [reason])];
 }
 
 function classificationLine({ classification }: ArmResult): string[] {
   if (classification === undefined) return [];
   const { accuracy, macro_f1, labeled_cases, unlabeled_cases } = classification;
-  const scores = `accuracy ${formatFixed(accuracy, 2)} · macro-F1 ${formatFixed(macro_f1, 2)}`;
+  const scores = `accuracy ${decimals(accuracy, 2)} · macro-F1 ${decimals(macro_f1, 2)}`;
   return [`classification: ${scores} (${labeled_cases} labeled, ${unlabeled_cases} unlabeled)`];
 }

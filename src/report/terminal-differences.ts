@@ -1,8 +1,7 @@
 import { sanitise } from '../base/sanitise.ts';
-import { formatFixed } from '../base/text.ts';
 import { ENOUGH_CASES } from '../comparison/statistics/compare-arms.ts';
 import type { ArmResult, Results, VersusReference } from '../results/results.ts';
-import { interval, NBSP, NOT_MEASURED, points } from './format.ts';
+import { decimals, interval, NBSP, NOT_MEASURED, points } from './format.ts';
 import type { Paint } from './paint.ts';
 import { intervalChart } from './terminal-chart.ts';
 import type { Ruler } from './width.ts';
@@ -129,11 +128,11 @@ function shareWithInterval(share: number, low: number, high: number): string {
 
 /** A share in percent, without the sign. */
 function hundredths(share: number): string {
-  return formatFixed(share * 100, 1);
+  return decimals(share * 100, 1);
 }
 
 function pText(p: number, approximate: boolean): string {
-  const text = p < 0.0001 ? '<0.0001' : formatFixed(p, p < 0.1 ? 4 : 2);
+  const text = p < 0.0001 ? '<0.0001' : decimals(p, p < 0.1 ? 4 : 2);
   return approximate ? `about ${text}` : text;
 }
 
@@ -150,7 +149,7 @@ function scoreLines(arms: readonly ArmResult[]): string[] {
 }
 
 function signed(value: number): string {
-  const text = formatFixed(Math.abs(value), 3);
+  const text = decimals(Math.abs(value), 3);
   if (Number(text) === 0) return '±0.000';
   return `${value < 0 ? '−' : '+'}${text}`;
 }

@@ -3,9 +3,12 @@ import { RESULTS_SCHEMA, RESULTS_VERSION } from './words.ts';
 
 // Schema of `results.json`, version 1. Key order here is the order in the file.
 
+/** No run measures a number of this size, and a million of them still add up to a number. */
+const MOST = 1e30;
+const number = z.number().min(-MOST).max(MOST);
 const count = z.number().int().nonnegative();
 /** From 0 on, and no whole number where it adds up more than a double can count. */
-const amount = z.number().nonnegative();
+const amount = z.number().min(0).max(MOST);
 const tokens = z.strictObject({ input: amount, output: amount });
 /** A part of a whole, or a probability. */
 const share = z.number().min(0).max(1);
@@ -20,7 +23,7 @@ export const verdict = z.enum(['met', 'missed', 'inconclusive']);
 const score = z.strictObject({
   scorer: z.string(),
   /** `null` = not measured. */
-  value: z.number().nullable(),
+  value: number.nullable(),
   passed: z.boolean(),
   reason: z.string().optional(),
   error: z.string().optional(),
@@ -41,7 +44,7 @@ const caseResult = z.strictObject({
   verdict: caseVerdict,
   passed: z.boolean(),
   /** Weighted mean of the scores; `null` = nothing was measured. */
-  mean_score: z.number().nullable(),
+  mean_score: number.nullable(),
   scores: z.array(score),
   /** Why the target gave no answer, or why the case did not run. */
   error: z.string().optional(),
@@ -58,7 +61,7 @@ const caseResult = z.strictObject({
 const gate = z.strictObject({
   /** As shown: `pass_rate >= 0.95`. */
   gate: z.string(),
-  actual: z.number(),
+  actual: number,
   passed: z.boolean(),
   /** The numbers can neither say that the gate holds nor that it is missed. Never with `passed`. */
   undecided: z.literal(true).optional(),
@@ -86,9 +89,9 @@ export const difference = z.enum(['better', 'worse', 'no_clear_difference', 'too
 
 /** Mean score of an arm minus the reference's, over the cases that both measured; paired t, 95 %. */
 const scoreDifference = z.strictObject({
-  difference: z.number(),
-  low: z.number(),
-  high: z.number(),
+  difference: number,
+  low: number,
+  high: number,
   p_value: share,
   /** `p_value` after Holm over all arms. */
   p_adjusted: share,
@@ -152,7 +155,7 @@ const arm = z.strictObject({
     low: share.optional(),
     high: share.optional(),
   }),
-  mean_score: z.number().nullable(),
+  mean_score: number.nullable(),
   wins: count,
   gates: z.array(gate),
   classification: classification.optional(),

@@ -57,6 +57,10 @@ describe('formatFixed', () => {
     [123456789.125, 2, '123456789.12'],
     [Number.NaN, 2, 'NaN'],
     [Number.NEGATIVE_INFINITY, 2, '-inf'],
+    // Not as Rust, which prints 309 digits.
+    [9.99e29, 0, '999000000000000020146215190528'],
+    [1e30, 2, '1e30'],
+    [-1.6749e300, 2, '-1.67e300'],
   ])('%d with %i digits', (value, digits, text) => {
     expect(formatFixed(value, digits)).toBe(text);
   });
@@ -77,6 +81,11 @@ describe('formatShortest', () => {
     [Number.NaN, 'NaN'],
     [Number.POSITIVE_INFINITY, 'inf'],
     [Number.NEGATIVE_INFINITY, '-inf'],
+    // Not as Rust, which prints 300 zeros.
+    [1e29, `1${'0'.repeat(29)}`],
+    [-1.2345e300, '-1.2345e300'],
+    [1e-29, `0.${'0'.repeat(28)}1`],
+    [1.5e-300, '1.5e-300'],
   ])('%d', (value, text) => {
     expect(formatShortest(value)).toBe(text);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   count,
+  decimals,
   duration,
   gateText,
   list,
@@ -46,6 +47,18 @@ describe('numbers as a report shows them', () => {
     [usd(0.41), '$0.41'],
     [usd(12.039), '$12.04'],
     [usd(1234.5), '$1,234.50'],
+    // Numbers that no run measures, and a hostile file holds.
+    [count(999_999_999_999_999), '999,999,999,999,999'],
+    [count(1e15), '1e15'],
+    [percent(1e308), '∞%'],
+    [points(-1.674e290), '−1.67e292'],
+    [score(1e308), '1e308'],
+    [score(-1e20), '−1e20'],
+    [duration(1e308), '1.67e303 min'],
+    [usd(999_999_999_999_999), '$999,999,999,999,999.00'],
+    [usd(1.5e20), '$1.5e20'],
+    [usd(Number.POSITIVE_INFINITY), '$∞'],
+    [decimals(Number.NEGATIVE_INFINITY, 2), '-∞'],
   ])('%s', (actual, expected) => {
     expect(actual.replaceAll('\u00a0', ' ')).toBe(expected);
   });
@@ -56,6 +69,11 @@ describe('gateText', () => {
     ['a floor missed', { gate: 'pass_rate >= 0.8', actual: 0.7083, passed: false }, 'pass_rate 0.708 < 0.8'],
     ['a floor held', { gate: 'pass_rate >= 0.8', actual: 1, passed: true }, 'pass_rate 1 ≥ 0.8'],
     ['a ceiling missed', { gate: 'cost_usd <= 2', actual: 2.5, passed: false }, 'cost_usd 2.5 > 2'],
+    [
+      'a ceiling of a size',
+      { gate: 'cost_usd <= 1e300', actual: 1.6e20, passed: true },
+      'cost_usd 1.6e20 ≤ 1e300',
+    ],
     ['a ceiling held', { gate: 'cost_usd <= 2', actual: 0.123, passed: true }, 'cost_usd 0.123 ≤ 2'],
     [
       'a miss by a hair',

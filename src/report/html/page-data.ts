@@ -190,5 +190,7 @@ function trialsOf(
 }
 
 function rounded(value: number | null): number | null {
-  return value === null ? null : Math.round(value * 1e4) / 1e4;
+  // So large a number has no decimals to round, and ten thousand times as large might be no number any more.
+  if (value === null || Math.abs(value) > 1e11) return value;
+  return Math.round(value * 1e4) / 1e4;
 }
