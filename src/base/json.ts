@@ -67,8 +67,18 @@ export function canonicalJson(value: JsonValue): string {
   if (isRawNumber(value)) return canonicalNumber(value.rawJSON);
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const members = value as { readonly [key: string]: JsonValue };
-  const keys = Object.keys(members).sort(compareUtf8);
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(members[key] ?? null)}`).join(',')}}`;
+  let text = '{';
+  for (const key of sortedKeys(members)) {
+    text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(members[key] ?? null)}`;
+  }
+  return `${text}}`;
+}
+
+/** Sorting costs more than the rest of writing a small object, and most are in order already. */
+function sortedKeys(members: object): string[] {
+  const keys = Object.keys(members);
+  const inOrder = keys.every((key, index) => index === 0 || compareUtf8(keys[index - 1] ?? '', key) < 0);
+  return inOrder ? keys : keys.sort(compareUtf8);
 }
 
 /** Orders texts by their UTF-8 bytes: U+FF5E before U+1F600, which the default order has the other way round. */

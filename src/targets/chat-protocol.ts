@@ -28,10 +28,10 @@ export function chatUrl(url: string): string {
 /** The request's body. Numbers in `params` go out as the suite spells them. */
 export function chatBody({ model, system, params }: ChatSettings, input: string): string {
   const messages = [
-    ...(system === undefined ? [] : [{ role: 'system', content: system }]),
-    { role: 'user', content: input },
+    ...(system === undefined ? [] : [{ content: system, role: 'system' }]),
+    { content: input, role: 'user' },
   ];
-  return canonicalJson({ ...params, model, messages });
+  return canonicalJson({ ...params, messages, model });
 }
 
 /** Reads a completion: the first choice's text, and the tokens when both counts are there. */

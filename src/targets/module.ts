@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fault } from '../base/errors.ts';
 import type { ModuleTargetSpec } from '../suite/target-spec.ts';
+import { whenAborted } from '../transport/when-aborted.ts';
 import type { ArmContext } from './context.ts';
 import { loadUserFunction, type UserFunction } from './load-module.ts';
 import { noInput } from './model-call.ts';
@@ -49,15 +50,13 @@ type Ended =
 async function runInTime(run: UserFunction, call: Call, seconds: number | null): Promise<Ended> {
   const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let onAbort = () => {};
+  let release = () => {};
   const ending = new Promise<Ended>((resolve) => {
     const end = (why: string) => {
       resolve({ kind: 'failed', why });
       stop.abort();
     };
-    onAbort = () => end('was cancelled');
-    if (call.signal.aborted) onAbort();
-    call.signal.addEventListener('abort', onAbort, { once: true });
+    release = whenAborted(call.signal, () => end('was cancelled'));
     if (seconds !== null) {
       timer = setTimeout(
         () => end(`timed out after ${seconds}s`),
@@ -77,7 +76,7 @@ async function runInTime(run: UserFunction, call: Call, seconds: number | null):
     return await Promise.race([ending, running]);
   } finally {
     clearTimeout(timer);
-    call.signal.removeEventListener('abort', onAbort);
+    release();
   }
 }
 

@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import { LONGEST_TIMER_MS } from './clock.ts';
 import type { Dispatchers } from './http-agents.ts';
 import { describeBreak, isFinalBreak } from './http-words.ts';
+import { whenAborted } from './when-aborted.ts';
 
 /** What one attempt sends. */
 export interface Attempt {
@@ -41,7 +42,7 @@ export function attemptOnce(
   return new Promise((resolve) => {
     const end = (ending: Ending): void => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', cancel);
+      release();
       resolve({ ...ending, latency_ms: Math.round(performance.now() - started) });
     };
     const exchange = new Exchange(maxBodyBytes, end);
@@ -49,9 +50,8 @@ export function attemptOnce(
       () => exchange.giveUp('timed-out'),
       Math.min(attempt.timeout_seconds * 1000, LONGEST_TIMER_MS),
     );
-    const cancel = (): void => exchange.giveUp('cancelled');
-    signal.addEventListener('abort', cancel, { once: true });
-    if (signal.aborted) return cancel();
+    const release = whenAborted(signal, () => exchange.giveUp('cancelled'));
+    if (signal.aborted) return;
     const { method, url, headers, body } = attempt;
     try {
       ways.dispatch(url, { method, headers, ...(body === undefined ? {} : { body }) }, exchange);

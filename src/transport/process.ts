@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { whenAborted } from './when-aborted.ts';
 
 export interface ProcessRequest {
   /** A program, found through PATH. */
@@ -86,8 +87,7 @@ function supervise(child: ChildProcessWithoutNullStreams, request: ProcessReques
     end({ kind: 'too-much-output', stream: 'stderr' }),
   );
   feed(child, request.input);
-  const onAbort = () => end({ kind: 'aborted' });
-  request.signal.addEventListener('abort', onAbort, { once: true });
+  const release = whenAborted(request.signal, () => end({ kind: 'aborted' }));
   const onTimeout = () => {
     // A process that has ended in time is not late because a child of it still holds its output.
     if (child.exitCode === null && child.signalCode === null) end({ kind: 'timed-out' });
@@ -104,7 +104,7 @@ function supervise(child: ChildProcessWithoutNullStreams, request: ProcessReques
     })
     .finally(() => {
       clearTimeout(timer);
-      request.signal.removeEventListener('abort', onAbort);
+      release();
     });
 }
 
