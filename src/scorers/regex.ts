@@ -1,5 +1,6 @@
 import type { Fault } from '../base/errors.ts';
 import { compileRegex, RegexSyntaxError } from '../base/regex.ts';
+import { clip } from '../base/text.ts';
 import type { RegexScorerSpec } from '../suite/scorer-spec.ts';
 import { failed, PASSED, shown } from './score.ts';
 import type { Scorer } from './scorer.ts';
@@ -16,7 +17,7 @@ export function regexScorer(spec: RegexScorerSpec): Scorer | Fault {
     };
   } catch (error) {
     if (!(error instanceof RegexSyntaxError)) throw error;
-    const message = `invalid regex scorer pattern: ${spec.pattern} (${error.message})`;
+    const message = `invalid regex scorer pattern: ${clip(spec.pattern, 200)} (${error.message})`;
     return { code: error.code, message, ...(error.hint === undefined ? {} : { hint: error.hint }) };
   }
 }

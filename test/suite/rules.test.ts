@@ -261,6 +261,8 @@ const runs: typeof targets = [
   ['{ trials: -1 }', 'run.trials: trials count -1 must be a positive integer'],
   ['{ concurrency: 99999999999999999999 }', 'run.concurrency is out of range'],
   ['{ concurrency: -99999999999999999999 }', 'run.concurrency is out of range'],
+  ['{ concurrency: 9007199254740993 }', 'run.concurrency is out of range'],
+  ['{ concurrency: 2.0 }', 'run.concurrency: invalid type: floating point `2.0`, expected a whole number'],
   ['{ concurrency: 1.5 }', 'run.concurrency: invalid type: floating point `1.5`, expected a whole number'],
   ['{ trials: 4294967296 }', 'run.trials: trials count 4294967296 is too large'],
   ['{ trials: 99999999999999999999 }', 'run.trials: trials count 99999999999999999999 is too large'],
@@ -382,4 +384,23 @@ describe('scorers', () => {
 });
 describe('run', () => {
   it.each(runs)('%s', (part, said) => expectAlone(suiteWith({ run: part }), said));
+});
+
+describe('what is very long is not told whole', () => {
+  const long = 'x'.repeat(50_000);
+  const clipped = (text: string) => `${text.padEnd(200, 'x')}…`;
+  it.each<[string, () => string, string]>([
+    [
+      'a pattern',
+      () => `{ type: regex, pattern: "(${long}" }`,
+      `scorers[0]: invalid regex scorer pattern: ${clipped('(')}: a group is not closed (character 1)`,
+    ],
+    [
+      'a name in a pattern',
+      () => `{ type: regex, pattern: '\\p{${long}}' }`,
+      `scorers[0]: invalid regex scorer pattern: ${clipped('\\p{')}: ${clipped('there is no Unicode class "')} (character 1)`,
+    ],
+    ['a key', () => `{ type: exact, ${long}: 1 }`, `scorers[0]: unknown field \`${clipped('')}\`, expected`],
+    ['a word', () => `{ type: ${long} }`, `scorers[0].type: unknown variant \`${clipped('')}\`, expected`],
+  ])('%s', (_, scorer, said) => expectAlone(suiteWith({ scorer: scorer() }), said));
 });

@@ -1,4 +1,5 @@
 import { EvalMatrixError } from '../errors.ts';
+import { clip } from '../text.ts';
 
 /** The pattern is not one that this program understands. */
 export class RegexSyntaxError extends EvalMatrixError {}
@@ -78,7 +79,8 @@ export class Cursor {
   }
 
   fail(problem: string, from: number = this.at): never {
-    const message = `${problem} (character ${Math.min(from, this.chars.length) + 1})`;
+    // A name in it may be as long as the pattern.
+    const message = `${clip(problem, 200)} (character ${Math.min(from, this.chars.length) + 1})`;
     throw new RegexSyntaxError({ code: 'invalid-regex', message });
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isRawNumber, numberValue } from '../../base/json.ts';
 import { didYouMean } from '../../base/suggest.ts';
+import { clip } from '../../base/text.ts';
 import type { Finding } from './fault-list.ts';
 import {
   describe,
@@ -10,6 +12,9 @@ import {
   type SourceNode,
   toJson,
 } from './node.ts';
+
+/** Characters of a key or a word in a message. */
+const LONGEST_SHOWN = 200;
 
 /** What a reader needs besides the node: where to say what is wrong, and how to name the node. */
 export interface Reading {
@@ -118,11 +123,17 @@ function unwrap(schema: z.ZodType): z.ZodType {
   return inner as z.ZodType;
 }
 
+const WHOLE = /^-?\d+$/;
+
 /** The plain value for a schema; where loose text is wanted, scalars give their spelling. */
 function plain(node: SourceNode, schema: z.ZodType): unknown {
   if (node.kind === 'scalar') {
     const loose = node.value !== null && schema.meta()?.loose === true;
-    return loose && typeof node.value !== 'string' ? node.text : node.value;
+    if (loose && typeof node.value !== 'string') return node.text;
+    // Past 2^53 a whole number is kept by its spelling; it is one all the same, and the schema says that it is too large.
+    const { value } = node;
+    const kept = schema instanceof z.ZodNumber && isRawNumber(value) && WHOLE.test(value.rawJSON);
+    return kept ? numberValue(value) : value;
   }
   if (node.kind === 'list' && schema instanceof z.ZodArray) {
     return node.items.map((item) => plain(item, unwrap(schema.element as z.ZodType)));
@@ -142,7 +153,7 @@ export function reportUnknownKey(
   reading: Reading,
 ): void {
   const { keyPlace, inherited } = locate(node, [key]);
-  const message = `${reading.path === '' ? '' : `${reading.path}: `}unknown field \`${key}\`, expected ${listed(known)}`;
+  const message = `${reading.path === '' ? '' : `${reading.path}: `}unknown field \`${clip(key, LONGEST_SHOWN)}\`, expected ${listed(known)}`;
   const merge =
     key === '<<' ? 'YAML merge keys are not applied; a target can say `extends: OTHER`' : undefined;
   const hint = merge ?? didYouMean(key, known) ?? reading.aboutKey?.(key) ?? 'remove it';
@@ -188,7 +199,7 @@ export function reportVariant(
   path: string,
   reading: Reading,
 ): void {
-  const message = `${path}: unknown variant \`${word}\`, expected ${listed(words)}`;
+  const message = `${path}: unknown variant \`${clip(word, LONGEST_SHOWN)}\`, expected ${listed(words)}`;
   const hint = didYouMean(word, words) ?? `use ${listed(words)}`;
   const { inherited } = found;
   reading.report({ code: 'unknown-variant', message, place: found.node.place, hint, inherited });

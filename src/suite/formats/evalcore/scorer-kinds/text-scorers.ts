@@ -1,3 +1,4 @@
+import { clip } from '../../../../base/text.ts';
 import type {
   ContainsScorerSpec,
   ExactScorerSpec,
@@ -10,6 +11,9 @@ import type { Values } from '../../../source/read-fields.ts';
 import { clampSeconds, timeoutField } from '../common-fields.ts';
 import { type Building, defineKind } from '../kind.ts';
 import { commonRules, commonSpec, type ScorerContext, scorerSchema } from './common.ts';
+
+/** Characters of a pattern in a message. */
+const LONGEST_SHOWN = 200;
 
 const containsSchema = () =>
   scorerSchema('contains', {
@@ -51,7 +55,7 @@ async function withPattern(
   const { node: found, inherited } = locate(node, ['pattern']);
   reading.report({
     code: 'invalid-regex',
-    message: `${subject}: invalid regex scorer pattern: ${pattern}: ${reason}`,
+    message: `${subject}: invalid regex scorer pattern: ${clip(pattern, LONGEST_SHOWN)}: ${reason}`,
     place: found.place,
     hint: 'patterns are those of Rust and RE2: no look-around, no back-references; \\ escapes a sign',
     inherited,
