@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(6843);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
 var errors = __webpack_require__(7428);
-// EXTERNAL MODULE: ./lib/transport/when-aborted.js
-var when_aborted = __webpack_require__(3411);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -121,7 +119,6 @@ var steps = __webpack_require__(1081);
 
 
 
-
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const count = schemas/* int */.Whr().nonnegative();
 /** What a user's function may return, beside a plain text. */
@@ -159,13 +156,16 @@ async function moduleTarget(spec, context) {
 async function runInTime(run, call, seconds) {
     const stop = new AbortController();
     let timer;
-    let release = () => { };
+    let onAbort = () => { };
     const ending = new Promise((resolve) => {
         const end = (why) => {
             resolve({ kind: 'failed', why });
             stop.abort();
         };
-        release = (0,when_aborted/* whenAborted */.e)(call.signal, () => end('was cancelled'));
+        onAbort = () => end('was cancelled');
+        if (call.signal.aborted)
+            onAbort();
+        call.signal.addEventListener('abort', onAbort, { once: true });
         if (seconds !== null) {
             timer = setTimeout(() => end(`timed out after ${seconds}s`), Math.min(seconds * 1000, LONGEST_TIMER_MS));
         }
@@ -184,7 +184,7 @@ async function runInTime(run, call, seconds) {
     }
     finally {
         clearTimeout(timer);
-        release();
+        call.signal.removeEventListener('abort', onAbort);
     }
 }
 function read(ended, who, latency_ms) {

@@ -1,8 +1,9 @@
 import type { Fault } from '../base/errors.ts';
 import type { ArmResult, Results } from '../results/results.ts';
+import { armReasons } from './arm-reasons.ts';
 import { type CaseRow, caseRows, worstFirst } from './case-rows.ts';
 import { clip, visible } from './escape.ts';
-import { count, gateText, isMissed, plural } from './format.ts';
+import { count, gateText, plural } from './format.ts';
 
 /** A line that GitHub shows beside the code. Texts are plain; the sender escapes them for the workflow command. */
 export interface Annotation {
@@ -73,9 +74,10 @@ function weight(arm: ArmResult): number {
 }
 
 function armAnnotation(results: Results, arm: ArmResult): Annotation {
-  const missed = arm.gates.filter(isMissed);
-  const others = arm.reasons.filter((reason) => !missed.some((gate) => reason.includes(gate.gate)));
-  const why = [...missed.map((gate) => `missed ${gateText(gate)}`), ...others].join(', ');
+  const { missed, undecided, others } = armReasons(arm);
+  const open = undecided.map((gate) => `undecided ${gateText(gate)}`);
+  const rest = arm.verdict === 'missed' ? [...others, ...open] : [...open, ...others];
+  const why = [...missed.map((gate) => `missed ${gateText(gate)}`), ...rest].join('; ');
   const verdict = arm.verdict === 'missed' ? 'missed its bar' : 'is inconclusive';
   const aside = arm.required ? '' : ' (informational)';
   return {

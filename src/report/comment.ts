@@ -1,11 +1,13 @@
 import type { Results } from '../results/results.ts';
+import { armName } from './arm-name.ts';
+import { usageTexts } from './arm-usage.ts';
 import { caseRows } from './case-rows.ts';
 import { cell, htmlText, inline } from './escape.ts';
 import { count, list, plural } from './format.ts';
-import { armsTable, failingFirst, MAX_COLUMNS, usageTexts } from './markdown-arms.ts';
+import { armsTable, differenceNote } from './markdown-arms.ts';
 import { caseSections, pickArms } from './markdown-cases.ts';
 import { fit, type Section } from './markdown-fit.ts';
-import { armName, renderHeadline } from './markdown-headline.ts';
+import { renderHeadline } from './markdown-headline.ts';
 import { pipeTable, small } from './markdown-table.ts';
 import { tagSection } from './markdown-tags.ts';
 import { whySections } from './markdown-why.ts';
@@ -64,11 +66,13 @@ export function armsText(results: Results, all: number, elsewhere: string): stri
   const { arms } = results;
   const off = arms.filter((arm) => arm.verdict !== 'met').length;
   const few = arms.length <= all;
-  const picked = few ? arms : pickArms(results, Math.min(off, all) + BEST_ARMS + 1);
-  const shown = arms.length > MAX_COLUMNS ? failingFirst(picked) : picked;
+  const shown = few ? arms : pickArms(results, Math.min(off, all) + BEST_ARMS + 1);
   const left = arms.length - shown.length;
-  const more = left > 0 ? `\n\n${small(`${plural(left, 'more arm')} in ${elsewhere}.`)}` : '';
-  return pipeTable(armsTable(results, shown)) + more;
+  const notes = [
+    ...(left > 0 ? [`${plural(left, 'more arm')} in ${elsewhere}.`] : []),
+    ...[differenceNote(results)].filter((note) => note !== undefined),
+  ];
+  return [pipeTable(armsTable(results, shown)), ...notes.map(small)].join('\n\n');
 }
 
 function whereElse(links: CommentLinks): string {

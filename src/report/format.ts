@@ -21,6 +21,11 @@ export function decimals(value: number, digits: number): string {
   return Number.isFinite(value) ? scientific(value) : `${value < 0 ? '-' : ''}∞`;
 }
 
+/** A number with at most so many decimals. */
+export function atMost(value: number, digits: number): string {
+  return trimZeros(decimals(value, digits));
+}
+
 /** `10,000`. */
 export function count(value: number): string {
   if (isHuge(value)) return decimals(value, 0);
@@ -64,6 +69,19 @@ export function score(value: number | null): string {
   return decimals(value, 2).replace('-', MINUS);
 }
 
+/** A difference of scores: `+0.10`, `−0.05`, `±0.00`. */
+export function signedScore(difference: number, digits = 2): string {
+  const size = decimals(Math.abs(difference), digits);
+  if (Number(size) === 0) return `±${size}`;
+  return `${difference > 0 ? '+' : MINUS}${size}`;
+}
+
+/** A p-value: `0.0412`, `0.31`, `<0.0001`; `about 0.31` where it is estimated from draws. */
+export function pValue(p: number, approximate = false): string {
+  const text = p < 0.0001 ? '<0.0001' : decimals(p, p < 0.1 ? 4 : 2);
+  return approximate ? `about ${text}` : text;
+}
+
 /** Milliseconds as `85 ms`, `1.2 s`, `3 min 5 s`. */
 export function duration(ms: number): string {
   if (isHuge(ms)) return `${decimals(ms / 60_000, 0)}${NBSP}min`;
@@ -90,7 +108,7 @@ function telling(value: number, threshold: number): string {
     const text = decimals(value, digits);
     if (Number(text) !== threshold) return trimZeros(text);
   }
-  return trimZeros(decimals(value, 9));
+  return atMost(value, 9);
 }
 
 function trimZeros(text: string): string {
@@ -109,7 +127,7 @@ export function gateText(gate: GateResult): string {
   if (gate.reason !== undefined) return `${gate.gate}: ${gate.reason}`;
   const [, what, operator, threshold] = THRESHOLD.exec(gate.gate) ?? [];
   if (what === undefined || threshold === undefined) {
-    return `${gate.gate}: ${trimZeros(decimals(gate.actual, 4))}`;
+    return `${gate.gate}: ${atMost(gate.actual, 4)}`;
   }
   const floor = operator === '>=';
   const sign = gate.passed ? (floor ? '≥' : '≤') : floor ? '<' : '>';

@@ -1,12 +1,26 @@
-import type { ArmResult, Results, VersusReference } from '../results/results.ts';
-import { count, duration, interval, NBSP, NOT_MEASURED, percent, points, score, usd } from './format.ts';
-import { armName, whyNotMet } from './markdown-headline.ts';
+import { ENOUGH_CASES } from '../comparison/statistics/compare-arms.ts';
+import { isLargest } from '../comparison/statistics/latency.ts';
+import type { ArmResult, Results } from '../results/results.ts';
+import {
+  barCell,
+  callsCell,
+  costCell,
+  differenceCell,
+  flakyCell,
+  isClear,
+  latencyCell,
+  passedCell,
+  rateCell,
+  scoreDifferenceCell,
+  winsCell,
+} from './arm-cells.ts';
+import { armName } from './arm-name.ts';
+import { callCount } from './arm-usage.ts';
+import { count, NBSP, NOT_MEASURED, plural, score } from './format.ts';
 import type { Table } from './markdown-table.ts';
 
 /** Up to this many arms stand as columns, more as rows. */
 export const MAX_COLUMNS = 3;
-/** From this many cases the rate comes before the count. */
-const ENOUGH_CASES = 30;
 
 interface Line {
   readonly label: string;
@@ -27,10 +41,13 @@ interface Layout {
   readonly wide: boolean;
 }
 
-/** The arms side by side: verdict with the missed gates, wins, pass rate, difference, errors, latency, cost. */
-export function armsTable(results: Results, shown: readonly ArmResult[], layout?: Partial<Layout>): Table {
-  const asRows = layout?.asRows ?? shown.length > MAX_COLUMNS;
-  const wide = layout?.wide ?? !asRows;
+/**
+ * The arms side by side: verdict with the missed gates, wins, pass rate, difference, errors, latency, cost. Few arms
+ * are columns; many are rows, what failed the check first, and with all that can be told only where there is room.
+ */
+export function armsTable(results: Results, shown: readonly ArmResult[], roomy = false): Table {
+  const asRows = shown.length > MAX_COLUMNS;
+  const wide = roomy || !asRows;
   const lines = armLines(results, { asRows, wide }).filter(
     (line) => line.shown && (wide || line.wide !== true),
   );
@@ -40,7 +57,7 @@ export function armsTable(results: Results, shown: readonly ArmResult[], layout?
     return {
       head: ['Arm', ...lines.map((line) => line.head)],
       align: ['left', 'left', ...lines.slice(1).map(() => 'right' as const)],
-      rows: shown.map((arm) => [marked(arm), ...lines.map((line) => line.of(arm))]),
+      rows: failingFirst(shown).map((arm) => [marked(arm), ...lines.map((line) => line.of(arm))]),
     };
   }
   return {
@@ -56,6 +73,10 @@ function armLines(results: Results, { asRows, wide }: Layout): Line[] {
   const compared = arms.some((arm) => arm.versus_reference !== undefined);
   const some = (test: (arm: ArmResult) => boolean) => arms.some(test);
   const best = Math.max(...arms.map((arm) => arm.wins));
+  // A case passes by its trials, so with several of them the share of cases and the rate of trials are two numbers.
+  const trials = results.trials.count > 1;
+  const rate = `Pass rate${trials ? ' of trials' : ''}, 95% interval`;
+  const slow = isLargest(results.cases.length, 0.95) ? 'slowest' : 'p95';
   return [
     { label: '<b>Bar</b>', head: 'Bar', of: barCell, shown: true },
     {
@@ -64,10 +85,15 @@ function armLines(results: Results, { asRows, wide }: Layout): Line[] {
       of: (arm) => winsCell(arm, best, asRows ? undefined : results.comparison.rows.length),
       shown: matrix,
     },
-    { label: 'Passed', head: 'Passed', of: (arm) => passedCell(arm, asRows, !wide), shown: true },
     {
-      label: 'Pass rate, 95% interval',
-      head: 'Pass rate, 95% interval',
+      label: trials ? 'Cases passed' : 'Passed',
+      head: 'Passed',
+      of: (arm) => passedCell(arm, asRows, !wide),
+      shown: true,
+    },
+    {
+      label: rate,
+      head: rate,
       of: rateCell,
       shown: results.cases.length >= ENOUGH_CASES,
       wide: true,
@@ -113,8 +139,8 @@ function armLines(results: Results, { asRows, wide }: Layout): Line[] {
       wide: true,
     },
     {
-      label: `p50${NBSP}/${NBSP}p95`,
-      head: wide ? 'p50 / p95' : 'p95',
+      label: `p50${NBSP}/${NBSP}${slow}`,
+      head: wide ? `p50 / ${slow}` : slow,
       of: (arm) => latencyCell(arm, !wide),
       shown: some((arm) => arm.latency_ms !== null),
     },
@@ -128,112 +154,14 @@ function armLines(results: Results, { asRows, wide }: Layout): Line[] {
   ];
 }
 
-/** A verdict as icon and word, below it what was missed, with number and threshold. */
-export function barCell(arm: ArmResult): string {
-  const informational = arm.required ? '' : ' (informational)';
-  if (arm.verdict === 'met') return `✅ met${informational}`;
-  const head = arm.verdict === 'missed' ? '❌ <b>missed</b>' : '⚠️ <b>inconclusive</b>';
-  const { gates, others } = whyNotMet(arm);
-  return [`${head}${informational}`, ...gates, ...others].join('<br>');
-}
-
-function rateCell({ pass_rate: rate }: ArmResult): string {
-  const text = `${percent(rate.value)} (${percent(rate.low)}${NBSP}…${NBSP}${percent(rate.high)})`;
-  if (rate.errored_as_failed === undefined) return text;
-  return `${text}<br>${percent(rate.errored_as_failed)} if the errored had failed`;
-}
-
-function winsCell(arm: ArmResult, best: number, total: number | undefined): string {
-  const text = total === undefined ? count(arm.wins) : `${count(arm.wins)} of ${count(total)}`;
-  return arm.wins === best && best > 0 ? `<b>${text}</b>` : text;
-}
-
-function passedCell({ cases }: ArmResult, short: boolean, withGaps: boolean): string {
-  if (cases.total === 0) return NOT_MEASURED;
-  const counts = `${count(cases.passed)}/${count(cases.total)}`;
-  // Of all cases; the pass rate with its interval leaves out what could not be measured.
-  const share = percent(cases.passed / cases.total);
-  const few = cases.total < ENOUGH_CASES;
-  const parts = few ? [`${counts} · ${share}`] : short ? [share] : [`${share} · ${counts}`];
-  if (withGaps && cases.errored > 0) parts.push(`${count(cases.errored)}${NBSP}errored`);
-  if (withGaps && cases.skipped > 0) parts.push(`${count(cases.skipped)}${NBSP}skipped`);
-  return parts.join('<br>');
-}
-
-const DIFFERENCE_WORDS: Readonly<Record<VersusReference['verdict'], string>> = {
-  better: `▲${NBSP}better`,
-  worse: `▼${NBSP}worse`,
-  no_clear_difference: '≈ no clear difference',
-  too_few_cases: 'too few cases',
-};
-
-function differenceCell(found: VersusReference | undefined): string {
-  if (found === undefined) return NOT_MEASURED;
-  const words = DIFFERENCE_WORDS[found.verdict];
-  if (found.verdict === 'too_few_cases') return words;
-  return `${points(found.difference)} ${interval(found.low, found.high)}<br>${words}`;
-}
-
-type ScoreDifference = VersusReference['mean_score'];
-
-function isClear(found: ScoreDifference): boolean {
-  return found !== undefined && found.verdict !== 'too_few_cases';
-}
-
-function scoreDifferenceCell(versus: VersusReference | undefined): string {
-  const found = versus?.mean_score;
-  if (found === undefined || !isClear(found)) return NOT_MEASURED;
-  const range = `(${score(found.low)}${NBSP}…${NBSP}${score(found.high)})`;
-  return `${signed(found.difference)} ${range}<br>${DIFFERENCE_WORDS[found.verdict]}`;
-}
-
-function signed(value: number): string {
-  return value > 0 ? `+${score(value)}` : score(value);
-}
-
-function flakyCell(arm: ArmResult): string {
-  if (arm.flaky === null) return NOT_MEASURED;
-  return `${count(arm.flaky)} (${count(arm.attempts.passed)}/${count(arm.attempts.total)} trials passed)`;
-}
-
-function latencyCell({ latency_ms: latency }: ArmResult, short: boolean): string {
-  if (latency === null) return NOT_MEASURED;
-  return short ? duration(latency.p95) : `${duration(latency.p50)} / ${duration(latency.p95)}`;
-}
-
-function costCell(arm: ArmResult): string {
-  if (arm.cost_usd === null && arm.spent_usd === 0) return NOT_MEASURED;
-  return `${usd(arm.cost_usd)}, spent${NBSP}${usd(arm.spent_usd)}`;
-}
-
-function callCount({ cassette }: ArmResult): number {
-  return cassette.replayed + cassette.recorded + cassette.live + cassette.missed;
-}
-
-function callsCell(arm: ArmResult): string {
-  return callCount(arm) === 0 ? NOT_MEASURED : callsText([arm]);
-}
-
-/** `485 replayed, 15 recorded`: how the calls of some arms and of their scorers were answered. */
-export function callsText(arms: readonly ArmResult[]): string {
-  const parts = (['replayed', 'recorded', 'live', 'missed'] as const).flatMap((kind) => {
-    const sum = arms.reduce((total, arm) => total + arm.cassette[kind], 0);
-    return sum === 0 ? [] : [`${count(sum)} ${kind}`];
-  });
-  return parts.join(', ');
-}
-
-/** Where the answers of all arms came from, and what this run paid; nothing for a suite that calls no model. */
-export function usageTexts(arms: readonly ArmResult[]): string[] {
-  const calls = callsText(arms);
-  if (calls === '') return [];
-  const spent = arms.reduce((sum, arm) => sum + arm.spent_usd, 0);
-  // A call without a price is not a call for nothing.
-  const unpriced = arms.some(
-    ({ cost_usd, cassette }) => cost_usd === null && cassette.recorded + cassette.live > 0,
-  );
-  if (!unpriced) return [`calls: ${calls}`, `spent ${usd(spent)}`];
-  return [`calls: ${calls}`, spent > 0 ? `spent ${usd(spent)} and more without a price` : 'spent: unknown'];
+/** What the difference, its words and its p mean; nothing where no difference is shown. */
+export function differenceNote({ arms, reference }: Results): string | undefined {
+  const compared = arms.flatMap(({ versus_reference: found }) => found ?? []);
+  if (!compared.some(({ verdict }) => verdict !== 'too_few_cases')) return undefined;
+  const many = compared.length > 1;
+  const raised = many ? `, raised for ${plural(compared.length, 'comparison')} (Holm)` : '';
+  const alone = many ? '; the intervals are not raised' : '';
+  return `Δ: points of pass rate more or less than ${armName(reference)}. p: exact sign-flip test${raised}. The words go by p${alone}.`;
 }
 
 /** Arms in the order of rows: what failed the check first, then in matrix order. */

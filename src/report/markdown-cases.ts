@@ -1,11 +1,11 @@
 import { isFlaky } from '../comparison/summary.ts';
 import type { ArmResult, CaseResult, Results } from '../results/results.ts';
+import { armName } from './arm-name.ts';
 import { type CaseRow, differs, VERDICT_ICON, VERDICT_WORD, worstFirst } from './case-rows.ts';
 import { id, inline } from './escape.ts';
 import { count, NBSP, NOT_MEASURED, plural, score } from './format.ts';
 import { failingFirst, MAX_COLUMNS } from './markdown-arms.ts';
 import type { Section } from './markdown-fit.ts';
-import { armName } from './markdown-headline.ts';
 import { folded, pipeTable, small } from './markdown-table.ts';
 
 /** How many rows the case tables show. */

@@ -1,7 +1,7 @@
 import type { ArmResult } from '../results/results.ts';
+import { armName } from './arm-name.ts';
 import { cell } from './escape.ts';
 import { count, gateText, isMissed, percent, score } from './format.ts';
-import { armName } from './markdown-headline.ts';
 import type { Table } from './markdown-table.ts';
 
 /** Every gate of every arm, held ones too; `undefined` when there is none. */

@@ -1,25 +1,20 @@
-import type { ArmResult, Results, VersusReference } from '../results/results.ts';
+import type { ArmResult, GateResult, Results } from '../results/results.ts';
 import { MISS_WORDS } from '../results/words.ts';
-import { type CaseRow, differs } from './case-rows.ts';
+import { armName, boldArm } from './arm-name.ts';
+import { armReasons } from './arm-reasons.ts';
+import type { CaseRow } from './case-rows.ts';
 import { cell, inline } from './escape.ts';
-import { count, gateText, isMissed, list, plural, points } from './format.ts';
+import { count, gateText, list, plural } from './format.ts';
+import { differenceLines, winLines } from './headline-comparison.ts';
 
-/** Graphemes of an arm's name, of a gate and of an error text. */
-export const NAME_LENGTH = 40;
-const TEXT_LENGTH = 80;
 /** Arms that get a line of their own, and faults that an arm's line names. */
 const MAX_ARMS = 4;
 const MAX_REASONS = 3;
-
-/** An arm's name as words. */
-export function armName(name: string): string {
-  return inline(name, NAME_LENGTH);
-}
-
-function bold(name: string): string {
-  // Not `**`: whether asterisks make text bold depends on the characters beside them, and those are not ours.
-  return `<b>${armName(name)}</b>`;
-}
+/** Graphemes of a reason, and where many texts of that length do not fit. */
+const REASON_LENGTH = 200;
+const SHORT_REASON = 16;
+/** What the reasons of one kind may take. UTF-16 units of markdown. */
+const REASON_ROOM = 700;
 
 /** What a reader must know first. All texts are safe in markdown and in HTML. */
 export interface Headline {
@@ -71,7 +66,8 @@ function subject(some: readonly ArmResult[], arms: readonly ArmResult[]): string
   if (some.length === 1 && some[0] !== undefined) return armName(some[0].name);
   if (some.length === arms.length) return arms.length === 2 ? 'both arms' : `all ${count(arms.length)} arms`;
   const required = arms.filter((arm) => arm.required).length;
-  if (some.length === required) return `all ${count(required)} required arms`;
+  if (some.length === required)
+    return required === 2 ? 'both required arms' : `all ${count(required)} required arms`;
   return `${count(some.length)} of ${plural(arms.length, 'arm')}`;
 }
 
@@ -80,8 +76,9 @@ function missedLines(arms: readonly ArmResult[]): string[] {
   const off = arms.filter((arm) => arm.verdict !== 'met').sort((a, b) => order(a) - order(b));
   const lines = off.slice(0, MAX_ARMS).map((arm) => {
     const aside = arm.required ? '' : ' (informational, never fails the check)';
-    const what = arm.verdict === 'missed' ? '' : ' is inconclusive,';
-    return `${bold(arm.name)}${aside}${what} ${whyText(arm)}.`;
+    const gate = armReasons(arm).missed.length > 0;
+    const what = arm.verdict === 'missed' ? (gate ? '' : ' missed its bar:') : ' is inconclusive:';
+    return `${boldArm(arm.name)}${aside}${what} ${whyText(arm)}.`;
   });
   const more = off.length - lines.length;
   return more > 0 ? [...lines, `${plural(more, 'more arm')} did not meet their bar.`] : lines;
@@ -89,103 +86,45 @@ function missedLines(arms: readonly ArmResult[]): string[] {
 
 /** Why an arm is not met; all parts are safe to place. */
 interface Why {
-  /** Missed gates, with number and threshold. */
-  readonly gates: string[];
-  /** The other reasons, in words. */
-  readonly others: string[];
+  /** Missed gates with number and threshold. */
+  readonly missed: readonly string[];
+  /** Everything else in words, what decided the verdict first: gates that are left open, cases that failed or are missing. */
+  readonly rest: readonly string[];
 }
 
 /** At most {@link MAX_REASONS} of each kind; the rest is counted. */
 export function whyNotMet(arm: ArmResult): Why {
-  const missed = arm.gates.filter(isMissed);
-  // The reasons repeat the missed gates; those are told better by their own numbers.
-  const others = arm.reasons.filter((reason) => !missed.some((gate) => reason.includes(gate.gate)));
+  const { missed, undecided, others } = armReasons(arm);
+  const open = named(undecided, undecidedText).map((gate) => `undecided ${gate}`);
+  const inWords = named(others, inline);
   return {
-    gates: capped(missed.map((gate) => cell(gateText(gate), TEXT_LENGTH))),
-    others: capped(others.map((reason) => inline(reason, TEXT_LENGTH))),
+    missed: named(missed.map(gateText), cell),
+    rest: arm.verdict === 'missed' ? [...inWords, ...open] : [...open, ...inWords],
   };
 }
 
-function capped(parts: readonly string[]): string[] {
-  if (parts.length <= MAX_REASONS) return [...parts];
-  return [...parts.slice(0, MAX_REASONS), `${count(parts.length - MAX_REASONS)} more`];
+function undecidedText({ gate, reason = 'no reason is given' }: GateResult, max: number): string {
+  return `${cell(gate, max / 2)}: ${inline(reason, max)}`;
+}
+
+function named<T>(reasons: readonly T[], safe: (reason: T, max: number) => string): string[] {
+  const shown: string[] = [];
+  let room = REASON_ROOM;
+  for (const reason of reasons.slice(0, MAX_REASONS)) {
+    const whole = safe(reason, REASON_LENGTH);
+    const part = whole.length <= room ? whole : safe(reason, SHORT_REASON);
+    if (part.length > room) break;
+    room -= part.length;
+    shown.push(part);
+  }
+  const left = reasons.length - shown.length;
+  return left > 0 ? [...shown, `${count(left)} more`] : shown;
 }
 
 function whyText(arm: ArmResult): string {
-  const { gates, others } = whyNotMet(arm);
-  const missed =
-    gates.length > 0 ? `missed ${list(gates)}` : arm.verdict === 'missed' ? 'missed its bar' : '';
-  const rest = others.join(', ');
-  return missed !== '' && rest !== '' ? `${missed}: ${rest}` : missed + rest;
-}
-
-function winLines({ arms, comparison }: Results, rows: readonly CaseRow[]): string[] {
-  const total = plural(comparison.rows.length, 'case');
-  if (arms.length < 2 || comparison.rows.length === 0) return [];
-  if (comparison.rows.every((row) => !row.comparable && row.winner === null)) {
-    return ['Nothing to compare: no case was measured in every arm.'];
-  }
-  const ties = tiesText(comparison);
-  const ranked = [...arms].sort((a, b) => b.wins - a.wins);
-  const best = ranked[0]?.wins ?? 0;
-  if (best === 0 && !rows.some(differs))
-    return [`<b>Nothing separates the arms</b>: they agree on all ${total}.`];
-  if (best === 0) return [`No arm wins a case alone: ${ties}.`];
-  const leaders = ranked.filter((arm) => arm.wins === best).map((arm) => bold(arm.name));
-  if (leaders.length > 1) {
-    const names = leaders.length <= MAX_ARMS ? list(leaders) : plural(leaders.length, 'arm');
-    return [`${names} win ${count(best)} of ${total} each; ${ties}.`];
-  }
-  const few = arms.length <= 3;
-  const others = ranked.slice(1, few ? undefined : 2).map((arm) => `${bold(arm.name)} ${count(arm.wins)}`);
-  return [
-    `${leaders[0]} wins ${few ? '' : 'most: '}${count(best)} of ${total}, ${few ? '' : 'then '}${others.join(', ')}; ${ties}.`,
-  ];
-}
-
-function tiesText(comparison: Results['comparison']): string {
-  const unmeasured = comparison.rows.filter((row) => !row.comparable && row.winner === null).length;
-  const aside = unmeasured > 0 ? ` (${count(unmeasured)} not measured in every arm)` : '';
-  return comparison.ties === 0 ? 'no ties' : `${plural(comparison.ties, 'tie')}${aside}`;
-}
-
-/** What the interval of each arm's difference to the reference says. */
-function differenceLines({ arms, reference }: Results): string[] {
-  const compared = arms.flatMap((arm) =>
-    arm.versus_reference === undefined || arm.name === reference
-      ? []
-      : [{ name: arm.name, found: arm.versus_reference }],
-  );
-  if (compared.length === 0) return [];
-  const than = `${bold(reference)} (the reference)`;
-  const of = (verdict: VersusReference['verdict']) =>
-    compared.filter(({ found }) => found.verdict === verdict);
-  const clear = (['better', 'worse'] as const).flatMap((verdict) => {
-    const those = of(verdict);
-    if (those.length === 0) return [];
-    const more = those.length - MAX_ARMS;
-    const names = those.slice(0, MAX_ARMS).map(clearText).join(', ');
-    return [
-      `Clearly ${verdict} than ${than}: ${names}${more > 0 ? `, ${plural(more, 'more arm')}` : ''} (points of pass rate).`,
-    ];
-  });
-  if (clear.length > 0) return clear;
-  if (of('too_few_cases').length === compared.length)
-    return ['Too few cases to tell whether the pass rates differ.'];
-  return [`No clear difference in pass rate from ${than}${detectable(compared.map(({ found }) => found))}.`];
-}
-
-/** How large a difference must be for this suite to find it, in 80 % of runs; and how many cases would find this one. */
-function detectable(found: readonly VersusReference[]): string {
-  const sizes = found.map(({ mde80 }) => mde80).filter((size) => size > 0 && size < 1);
-  if (sizes.length === 0) return '';
-  const needed = found.length === 1 ? found[0]?.cases_needed : undefined;
-  const more = needed == null ? '' : `, about ${count(needed)} cases would tell one as small as this`;
-  return `: this suite would mostly find one of ${points(Math.max(...sizes)).slice(1)} points or more${more}`;
-}
-
-function clearText({ name, found }: { name: string; found: VersusReference }): string {
-  return `${bold(name)} by ${points(Math.abs(found.difference)).slice(1)}`;
+  const { missed, rest } = whyNotMet(arm);
+  if (missed.length + rest.length === 0) return 'no reason is given';
+  return [...(missed.length > 0 ? [`missed ${list(missed)}`] : []), ...rest].join('; ');
 }
 
 function incompleteLines(results: Results): string[] {

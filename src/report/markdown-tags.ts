@@ -1,14 +1,12 @@
+import { ENOUGH_CASES } from '../comparison/statistics/compare-arms.ts';
 import type { Results } from '../results/results.ts';
+import { armName } from './arm-name.ts';
 import type { CaseRow } from './case-rows.ts';
 import { cell } from './escape.ts';
 import { count, NOT_MEASURED, percent } from './format.ts';
 import { caseColumns } from './markdown-cases.ts';
 import type { Section } from './markdown-fit.ts';
-import { armName } from './markdown-headline.ts';
 import { folded, pipeTable, small, type Table } from './markdown-table.ts';
-
-/** Below this many cases a share says less than the count. */
-const ENOUGH_CASES = 30;
 
 /** The pass rate of each tag in each arm, the commonest tags first; `undefined` when no case has a tag. */
 export function tagTable(results: Results, rows: readonly CaseRow[], max: number): Table | undefined {

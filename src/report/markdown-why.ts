@@ -1,13 +1,13 @@
 import { formatFixed } from '../base/text.ts';
 import { isFlaky } from '../comparison/summary.ts';
 import type { CaseResult, Results, ScoreResult } from '../results/results.ts';
+import { armName } from './arm-name.ts';
 import { type CaseRow, VERDICT_ICON, worstFirst } from './case-rows.ts';
 import { block, cell, cellLines, id, inline } from './escape.ts';
 import { count, NOT_MEASURED, plural, score } from './format.ts';
 import { MAX_COLUMNS } from './markdown-arms.ts';
 import { caseColumns } from './markdown-cases.ts';
 import type { Section } from './markdown-fit.ts';
-import { armName } from './markdown-headline.ts';
 import { folded, pipeTable, small } from './markdown-table.ts';
 
 /** How much the "why" blocks may show. */

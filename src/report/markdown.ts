@@ -1,13 +1,14 @@
 import type { ArmResult, Results } from '../results/results.ts';
+import { usageTexts } from './arm-usage.ts';
 import { caseRows } from './case-rows.ts';
 import { armsText } from './comment.ts';
 import { cell } from './escape.ts';
 import { list } from './format.ts';
-import { usageTexts } from './markdown-arms.ts';
 import { caseSections } from './markdown-cases.ts';
 import { fit, type Section } from './markdown-fit.ts';
 import { classificationTables, gatesTable } from './markdown-gates.ts';
 import { renderHeadline } from './markdown-headline.ts';
+import { STATISTICS_NOTE, statisticsTable } from './markdown-statistics.ts';
 import { folded, pipeTable, small } from './markdown-table.ts';
 import { tagSection } from './markdown-tags.ts';
 import { whySections } from './markdown-why.ts';
@@ -34,6 +35,7 @@ export function renderMarkdown(results: Results): string {
     { text: renderHeadline(results, rows), rank: 0, what: 'the verdict' },
     { text: armsText(results, LIMITS.arms, ELSEWHERE), rank: 0, what: 'the arms' },
     { text: gatesText(results.arms), rank: 2, what: 'the gates' },
+    { text: statisticsText(results), rank: 2, what: 'the statistics' },
     ...caseSections(results, rows, LIMITS.cases, ELSEWHERE),
     tagSection(results, rows, LIMITS.tags),
     { text: classificationText(results.arms), rank: 2, what: 'the classification' },
@@ -60,6 +62,12 @@ function footer({ suite, arms }: Results): string {
 function gatesText(arms: readonly ArmResult[]): string {
   const found = gatesTable(arms);
   return found === undefined ? '' : folded('Gates', pipeTable(found));
+}
+
+function statisticsText(results: Results): string {
+  const found = statisticsTable(results);
+  if (found === undefined) return '';
+  return folded('Statistics', [pipeTable(found), small(STATISTICS_NOTE)].join('\n\n'));
 }
 
 function classificationText(arms: readonly ArmResult[]): string {

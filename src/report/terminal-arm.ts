@@ -1,7 +1,7 @@
 import { sanitise } from '../base/sanitise.ts';
 import { clip } from '../base/text.ts';
 import type { ArmResult, CaseResult, CaseVerdict, GateResult, ScoreResult } from '../results/results.ts';
-import { decimals } from './format.ts';
+import { atMost, decimals } from './format.ts';
 import type { Paint } from './paint.ts';
 
 /** Characters of one reason; results.json has all of it. */
@@ -112,8 +112,14 @@ function callsLine({ cassette, cost_usd, spent_usd }: ArmResult): string[] {
 function gateLines({ gate, actual, passed, undecided, reason }: GateResult, paint: Paint): string[] {
   const open = undecided === true ? paint.warn('UNDECIDED') : paint.bad('FAIL');
   const word = passed ? paint.good('PASS') : open;
-  const line = `GATE ${word} ${sanitise(gate)} (actual ${decimals(actual, 2)})`;
+  const line = `GATE ${word} ${sanitise(gate)} (actual ${actualText(gate, actual)})`;
   return [line, ...indent(5, reason === undefined ? [] : [reason])];
+}
+
+/** EvalCore's own gates have its two decimals, which would make $0.004 over a ceiling of $0.001 read 0.00. */
+function actualText(gate: string, actual: number): string {
+  const ofEvalCore = /^(pass_rate|mean_score|accuracy|macro_f1)\b/.test(gate);
+  return ofEvalCore ? decimals(actual, 2) : atMost(actual, 6);
 }
 
 function classificationLine({ classification }: ArmResult): string[] {

@@ -1,7 +1,7 @@
 import { sanitise } from '../base/sanitise.ts';
 import { ENOUGH_CASES } from '../comparison/statistics/compare-arms.ts';
 import type { ArmResult, Results, VersusReference } from '../results/results.ts';
-import { decimals, interval, NBSP, NOT_MEASURED, points } from './format.ts';
+import { decimals, interval, NBSP, NOT_MEASURED, plural, points, pValue, signedScore } from './format.ts';
 import type { Paint } from './paint.ts';
 import { intervalChart } from './terminal-chart.ts';
 import type { Ruler } from './width.ts';
@@ -9,8 +9,6 @@ import type { Ruler } from './width.ts';
 const GAP = '    ';
 /** With fewer comparable cases no difference can be told from luck, so nothing is printed about it. */
 const FEWEST_CASES = 5;
-
-const FINDS = 'finds: the smallest difference that this suite sees in 80 of 100 runs';
 
 const WORDS: Readonly<Record<VersusReference['verdict'], string>> = {
   better: 'better',
@@ -39,7 +37,17 @@ export function differencesBlock(results: Results, paint: Paint, ruler: Ruler, w
   const rows = fits ? table.map(({ line }) => line) : stackedRows(results, columns, paint);
   const title = `== pass rates, and differences to ${sanitise(results.reference)} in points, 95 % intervals`;
   const chart = intervalChart(results.arms, ruler, width);
-  return [paint.dim(title), ...rows, ...scoreLines(results.arms), paint.dim(FINDS), ...spaced(chart)];
+  const legend = legendLines(compared.length).map(paint.dim);
+  return [paint.dim(title), ...rows, ...scoreLines(results.arms), ...legend, ...spaced(chart)];
+}
+
+/** What the two heads that are not words of everyday mean. Each line fits 80 columns. */
+function legendLines(comparisons: number): string[] {
+  const raised = comparisons > 1 ? `, raised for ${plural(comparisons, 'comparison')} (Holm)` : '';
+  return [
+    `p: exact sign-flip test${raised}; the verdict goes by it`,
+    'finds: the smallest difference that this suite sees in 80 of 100 runs',
+  ];
 }
 
 /** A line of the table, and the columns it takes. */
@@ -76,8 +84,9 @@ function spaced(lines: readonly string[]): string[] {
 function columnsOf({ arms, trials, reference }: Results, countsFirst: boolean): Column[] {
   const versus = (of: (found: VersusReference) => string) => (arm: ArmResult) =>
     arm.versus_reference === undefined ? '' : of(arm.versus_reference).replaceAll(NBSP, ' ');
+  const several = trials.count > 1;
   const counts: Column[] = [
-    { head: 'passed', of: ({ cases }) => `${cases.passed}/${cases.total}` },
+    { head: several ? 'cases passed' : 'passed', of: ({ cases }) => `${cases.passed}/${cases.total}` },
     { head: 'fixed / broken', of: versus(({ fixed, broken }) => `${fixed} / ${broken}`) },
   ];
   const ifFailed: Column = {
@@ -85,7 +94,10 @@ function columnsOf({ arms, trials, reference }: Results, countsFirst: boolean): 
     of: ({ pass_rate: { errored_as_failed: share } }) => (share === undefined ? '' : hundredths(share)),
   };
   const rates: Column[] = [
-    { head: 'pass rate', of: ({ pass_rate: rate }) => shareWithInterval(rate.value, rate.low, rate.high) },
+    {
+      head: several ? 'pass rate of trials' : 'pass rate',
+      of: ({ pass_rate: rate }) => shareWithInterval(rate.value, rate.low, rate.high),
+    },
     ...(arms.some(({ pass_rate }) => pass_rate.errored_as_failed !== undefined) ? [ifFailed] : []),
     {
       head: 'difference',
@@ -94,16 +106,19 @@ function columnsOf({ arms, trials, reference }: Results, countsFirst: boolean): 
   ];
   const pooled: Column = {
     head: 'attempts (pooled)',
-    of: ({ attempts: { passed, total, low = 0, high = 1 } }) =>
-      `${passed}/${total} (${hundredths(low)} … ${hundredths(high)})`,
+    of: ({ attempts: { passed, total, low, high } }) => {
+      const interval =
+        low === undefined || high === undefined ? '' : ` (${hundredths(low)} … ${hundredths(high)})`;
+      return `${passed}/${total}${interval}`;
+    },
   };
   return [
     { head: 'arm', of: ({ name }) => sanitise(name) },
     ...(countsFirst ? [...counts, ...rates] : [...rates, ...counts]),
     { head: 'verdict', of: versus(({ verdict }) => WORDS[verdict]) },
-    { head: 'p', of: versus(({ p_adjusted, approximate }) => pText(p_adjusted, approximate === true)) },
+    { head: 'p', of: versus(({ p_adjusted, approximate }) => pValue(p_adjusted, approximate)) },
     { head: 'finds', of: versus(({ mde80 }) => (mde80 >= 1 ? NOT_MEASURED : hundredths(mde80))) },
-    ...(trials.count > 1 ? [pooled] : []),
+    ...(several ? [pooled] : []),
   ];
 }
 
@@ -131,25 +146,14 @@ function hundredths(share: number): string {
   return decimals(share * 100, 1);
 }
 
-function pText(p: number, approximate: boolean): string {
-  const text = p < 0.0001 ? '<0.0001' : decimals(p, p < 0.1 ? 4 : 2);
-  return approximate ? `about ${text}` : text;
-}
-
 /** Differences of the mean scores, in the scorers' own unit. */
 function scoreLines(arms: readonly ArmResult[]): string[] {
   return arms.flatMap(({ name, versus_reference }) => {
     const found = versus_reference?.mean_score;
     if (found === undefined) return [];
-    const range = `${signed(found.low)} … ${signed(found.high)}`;
+    const range = `${signedScore(found.low, 3)} … ${signedScore(found.high, 3)}`;
     return [
-      `mean score of ${sanitise(name)}: ${signed(found.difference)} (${range}), ${WORDS[found.verdict]}`,
+      `mean score of ${sanitise(name)}: ${signedScore(found.difference, 3)} (${range}), ${WORDS[found.verdict]}`,
     ];
   });
-}
-
-function signed(value: number): string {
-  const text = decimals(Math.abs(value), 3);
-  if (Number(text) === 0) return '±0.000';
-  return `${value < 0 ? '−' : '+'}${text}`;
 }

@@ -73,7 +73,7 @@ describe('selectAnnotations', () => {
     expect(selectAnnotations(buildResults(plan)).map(({ title, message }) => `${title}: ${message}`)).toEqual(
       [
         'support-bot: v1 is inconclusive: 10 of 40 cases not finished: the run was stopped',
-        'support-bot: v2 is inconclusive: 40 of 40 cases not finished: the run was stopped, 3 calls had no recording to replay',
+        'support-bot: v2 is inconclusive: 40 of 40 cases not finished: the run was stopped; 3 calls had no recording to replay',
       ],
     );
   });

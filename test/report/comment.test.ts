@@ -192,7 +192,7 @@ describe('the report and job summary', () => {
 });
 
 describe('limits', () => {
-  const monster = (arms: number, text: string, cases = 40) =>
+  const monster = (arms: number, text: string, tags = [text]) =>
     buildResults({
       name: text,
       arms: Array.from({ length: arms }, (_, index) => ({
@@ -200,8 +200,8 @@ describe('limits', () => {
         skill: 0.5,
         errors: 0.1,
       })),
-      cases,
-      tags: [text],
+      cases: 40,
+      tags,
       id: (index) => `${text}${index}`,
       input: () => text,
       output: () => text,
@@ -232,8 +232,25 @@ describe('limits', () => {
     }
   });
 
+  it('leave room for the line of the sender and below what GitHub drops', () => {
+    expect(COMMENT_LIMIT).toBeLessThanOrEqual(60_000 - 300);
+    expect(MARKDOWN_LIMIT).toBeLessThanOrEqual(900_000);
+    const report = renderMarkdown(
+      buildResults({
+        arms: ARMS,
+        cases: 12_000,
+        id: (index) => `${'客服'.repeat(40)}${index}`,
+        output: () => '对不起，我不知道。'.repeat(300),
+      }),
+    );
+    expect(Buffer.byteLength(report)).toBeGreaterThan(100_000);
+    expect(Buffer.byteLength(report)).toBeLessThanOrEqual(900_000);
+  });
+
   it('says what is left out and where it stands', () => {
-    const comment = renderComment(monster(8, '👩‍👩‍👧‍👦'.repeat(500)), LINKS);
+    const text = '👩‍👩‍👧‍👦'.repeat(500);
+    const tags = Array.from({ length: 12 }, (_, index) => `${index}${text}`);
+    const comment = renderComment(monster(8, text, tags), LINKS);
     expect(comment).toMatch(
       /Left out for length: .*All of it stands in <a href="https:&#47;|Left out for length: .*All of it stands in <a href="https:/,
     );
@@ -284,10 +301,10 @@ describe('renderComment', () => {
     );
     const comment = renderComment({ ...graded, arms });
     expect(comment).toContain(
-      'this suite would mostly find one of 12.3 points or more, about 1,234 cases would tell one as small as this.',
+      '(the reference): in 80 of 100 runs these cases find a difference of 12.3 points; one as small as this takes about 1,200 cases.',
     );
     const row = plainTables(comment)[0]?.find(([label]) => label?.startsWith('Δ mean score'));
-    expect(row?.[2]).toBe('+0.10 (0.05 … 0.15)\n▲ better');
+    expect(row?.[2]).toBe('+0.10 (+0.05 … +0.15)\n▲ better, p 0.0100');
   });
 
   it('needs no links', () => {

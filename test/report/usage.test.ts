@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { usageTexts } from '../../src/report/arm-usage.ts';
 import { caseRows } from '../../src/report/case-rows.ts';
-import { usageTexts } from '../../src/report/markdown-arms.ts';
 import { renderHeadline } from '../../src/report/markdown-headline.ts';
 import type { ArmResult } from '../../src/results/results.ts';
 import { buildResults } from './results-builder.ts';

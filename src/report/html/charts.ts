@@ -25,7 +25,8 @@ export function passRateChart(results: Results): string {
     return { name: shortName(arm, results), low, value, high, text: percent(value) };
   });
   const reference = results.arms.find((arm) => arm.name === results.reference)?.pass_rate.value;
-  return intervalChart('pass-rate', 'Pass rate with its 95% interval', lines, {
+  const rate = results.trials.count > 1 ? 'Pass rate of trials' : 'Pass rate';
+  return intervalChart('pass-rate', `${rate} with its 95% interval`, lines, {
     unit: (value) => `${Math.round(value * 100)}%`,
     low: 0,
     high: 1,

@@ -1,3 +1,4 @@
+import { trimWhiteSpace } from '../../base/text.ts';
 import type { ArmResult, Results } from '../../results/results.ts';
 import { cell } from '../escape.ts';
 import { count } from '../format.ts';
@@ -15,11 +16,12 @@ export function confusionTable(results: Results, arm: ArmResult): Table | undefi
   if (labels.length === 0 || labels.length > MAX_LABELS) return undefined;
   const tally = new Map(labels.map((label) => [label, new Map<string, number>()]));
   for (const [index, info] of results.cases.entries()) {
-    const row = info.expected === undefined ? undefined : tally.get(info.expected.trim());
+    const row = info.expected === undefined ? undefined : tally.get(trimWhiteSpace(info.expected));
     if (row === undefined) continue;
     const result = arm.results[index];
-    const output = result?.error === undefined ? result?.output?.trim() : undefined;
-    const answer = output === undefined ? NO_ANSWER : tally.has(output) ? output : OTHER;
+    const output = result?.error === undefined ? result?.output : undefined;
+    const label = output === undefined ? undefined : trimWhiteSpace(output);
+    const answer = label === undefined ? NO_ANSWER : tally.has(label) ? label : OTHER;
     row.set(answer, (row.get(answer) ?? 0) + 1);
   }
   const extra = [OTHER, NO_ANSWER].filter((key) => [...tally.values()].some((row) => row.has(key)));

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Results } from '../../results/results.ts';
+import { usageTexts } from '../arm-usage.ts';
 import { caseRows } from '../case-rows.ts';
 import { clip, htmlText, visible } from '../escape.ts';
-import { armsTable, callsText, failingFirst } from '../markdown-arms.ts';
+import { armsTable, differenceNote } from '../markdown-arms.ts';
 import { caseColumns } from '../markdown-cases.ts';
 import { classificationTables, gatesTable } from '../markdown-gates.ts';
 import { headline } from '../markdown-headline.ts';
+import { STATISTICS_NOTE, statisticsTable } from '../markdown-statistics.ts';
 import type { Table } from '../markdown-table.ts';
 import { tagTable } from '../markdown-tags.ts';
 import { SCRIPT, STYLE } from './assets.ts';
@@ -29,7 +31,7 @@ export function renderHtml(results: Results): string {
     section(
       'arms',
       'Arms',
-      htmlTable(armsTable(results, failingFirst(results.arms), { asRows: true, wide: true }), 'Arms'),
+      htmlTable(armsTable(results, results.arms, true), 'Arms') + note(differenceNote(results)),
     ),
     section(
       'charts',
@@ -38,6 +40,7 @@ export function renderHtml(results: Results): string {
     ),
     casesSection(results),
     gatesSection(results),
+    statisticsSection(results),
     tagsSection(results, rows),
     classificationSection(results),
   ];
@@ -156,6 +159,17 @@ function gatesSection(results: Results): string {
   return found === undefined ? '' : section('gates', 'Gates', htmlTable(found, 'Gates'));
 }
 
+function statisticsSection(results: Results): string {
+  const found = statisticsTable(results);
+  if (found === undefined) return '';
+  return section('statistics', 'Statistics', htmlTable(found, 'Statistics') + note(STATISTICS_NOTE));
+}
+
+/** Small print under a table. */
+function note(text: string | undefined): string {
+  return text === undefined ? '' : `<p class="hint">${words(text)}</p>`;
+}
+
 function tagsSection(results: Results, rows: ReturnType<typeof caseRows>): string {
   const found = tagTable(results, rows, MAX_TAGS);
   if (found === undefined) return '';
@@ -187,12 +201,11 @@ function dialog(results: Results): string {
 
 function footer(results: Results): string {
   const { suite, trials, arms } = results;
-  const calls = callsText(arms);
   const parts = [
     `suite ${htmlText(clip(visible(suite.path), 120))}`,
     `hash ${htmlText(suite.hash.slice(0, 12))}`,
     ...(trials.count > 1 ? [`${trials.count} trials a case, ${trials.require} must pass`] : []),
-    ...(calls === '' ? [] : [`calls: ${calls}`]),
+    ...usageTexts(arms).map(htmlText),
   ];
   return parts.join(' · ');
 }
