@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
-import type { Fault } from '../base/errors.ts';
+import { type Fault, formatPlace } from '../base/errors.ts';
 import { FORMAT_VERSION, MAX_LINE_BYTES, parseRecording, quickKey, REQUEST_AT } from './format.ts';
 import { type LineInMemory, type LineRange, linesOfFile, readPiece } from './line-reader.ts';
 
@@ -7,6 +7,8 @@ import { type LineInMemory, type LineRange, linesOfFile, readPiece } from './lin
 export const MAX_FILE_BYTES = 1024 * 1024 * 1024;
 /** A file that is no cassette at all would have a fault on every line. */
 const MOST_FAULTS = 20;
+/** Bytes of a torn line that tell what it is. */
+const MOST_LOOKED_AT = 64 * 1024;
 
 /**
  * A cassette file and its index. Only the index is in memory; a line is read and parsed when it is used, from the file
@@ -158,6 +160,27 @@ function isWholeJson({ bytes }: LineInMemory): boolean {
   } catch {
     return false;
   }
+}
+
+/** What there is to say about a last line that is no recording and stops nobody; nothing where there is none. */
+export function tornFault({ torn, shown, readLine }: CassetteFile): Fault | undefined {
+  if (torn === null) return undefined;
+  // A file that was being written when the power went is often as long as it should be, and empty.
+  const start = readLine({ ...torn, end: Math.min(torn.end, torn.start + MOST_LOOKED_AT) });
+  return {
+    code: 'cassette-torn-line',
+    message: start.every((byte) => byte === 0)
+      ? 'this line is no recording: nothing but NUL bytes'
+      : 'this line was cut off, and is no recording',
+    place: { file: shown, line: torn.line },
+    hint: 'the next run that records takes it away',
+  };
+}
+
+/** A fault on one line, for people: `gpt.jsonl:3: … (how to mend it)`. */
+export function faultLine({ place, message, hint }: Fault): string {
+  const where = place === undefined ? '' : `${formatPlace(place)}: `;
+  return `${where}${message}${hint === undefined ? '' : ` (${hint})`}`;
 }
 
 /** The fault of a line that cannot be used. */

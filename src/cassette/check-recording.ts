@@ -1,4 +1,4 @@
-import type { JsonValue } from '../base/json.ts';
+import { isDeeper, type JsonValue } from '../base/json.ts';
 import type { RecordedResponse } from './cassette.ts';
 
 /** One recorded call, as a line of a cassette holds it. */
@@ -86,12 +86,17 @@ const recording = members(
       { text, latency_ms: count },
       { tokens: members({ input: count, output: count }), vector: numbers },
     ),
-    recorded_at: matching(/^\d{4}-\d\d-\d\d$/, 'a day, as 2026-11-30'),
+    recorded_at: (value, path) => (isDay(value) ? null : `${path}: expected a day, as 2026-11-30`),
   },
   { scrubbed: (value, path) => (value === true ? null : `${path}: expected true`) },
 );
 
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** A day that there is: not the 30th of February. */
+export function isDay(value: unknown): value is string {
+  const [, year, month, day] = (typeof value === 'string' && DAY.exec(value)) || [];
+  if (year === undefined || Number(month) < 1 || Number(month) > 12) return false;
+  // The day before the first of the next month is the last of this one.
+  return Number(day) >= 1 && Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 }

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { InvalidInputError } from '../base/errors.ts';
+import { type Fault, InvalidInputError } from '../base/errors.ts';
 import { canonicalJson } from '../base/json.ts';
-import { badLine, type CassetteFile, withCassetteFile } from './cassette-file.ts';
+import { badLine, type CassetteFile, faultLine, tornFault, withCassetteFile } from './cassette-file.ts';
 import { cassettesIn } from './compact.ts';
 import { parseRecording, type Recording } from './format.ts';
 import { modelOf } from './list.ts';
@@ -25,6 +25,8 @@ export interface CassetteDifference {
   readonly removed: readonly string[];
   readonly added: readonly string[];
   readonly unchanged: number;
+  /** What else is in the two files: last lines that are no recording. */
+  readonly faults: readonly Fault[];
 }
 
 /**
@@ -62,8 +64,14 @@ function filesOf(path: string): Files {
   return { kind: 'file', names: [basename(path)], path: () => path };
 }
 
-function readAll(path: string): Map<string, Recording> {
-  return withCassetteFile(path, path, recordingsOf);
+/** What one file holds. */
+interface Side {
+  readonly recordings: Map<string, Recording>;
+  readonly torn: Fault | undefined;
+}
+
+function readAll(path: string): Side {
+  return withCassetteFile(path, path, (file) => ({ recordings: recordingsOf(file), torn: tornFault(file) }));
 }
 
 /** @throws InvalidInputError with every line that cannot be read. */
@@ -80,11 +88,9 @@ function recordingsOf(file: CassetteFile): Map<string, Recording> {
   return recordings;
 }
 
-function diffFiles(
-  file: string,
-  before: Map<string, Recording>,
-  after: Map<string, Recording>,
-): CassetteDifference {
+function diffFiles(file: string, left: Side, right: Side): CassetteDifference {
+  const { recordings: before } = left;
+  const { recordings: after } = right;
   const changed: ChangedAnswer[] = [];
   let unchanged = 0;
   for (const [key, old] of before) {
@@ -107,7 +113,8 @@ function diffFiles(
     else changed.push(changedAnswer(old, now, false));
   }
   const added = [...fresh.values()].map((recording) => recording.request.input);
-  return { file, changed, removed, added, unchanged };
+  const faults = [left.torn, right.torn].filter((torn) => torn !== undefined);
+  return { file, changed, removed, added, unchanged, faults };
 }
 
 /** Recordings without a counterpart of the same key, by what they were asked. */
@@ -149,7 +156,9 @@ function shownAnswer({ response }: Recording): string {
  */
 export function describeDifferences(differences: readonly CassetteDifference[]): string[] {
   const lines: string[] = [];
-  for (const { file, changed, removed, added, unchanged } of differences) {
+  const notes: string[] = [];
+  for (const { file, changed, removed, added, unchanged, faults } of differences) {
+    notes.push(...faults.map(faultLine));
     if (changed.length + removed.length + added.length === 0) continue;
     const counts = [
       `${changed.length} changed`,
@@ -162,7 +171,7 @@ export function describeDifferences(differences: readonly CassetteDifference[]):
     for (const input of added) lines.push(`added: ${oneLine(input)}`);
     for (const input of removed) lines.push(`removed: ${oneLine(input)}`);
   }
-  return lines.length === 0 ? ['No answer changed.'] : lines;
+  return [...notes, ...(lines.length === 0 ? ['No answer changed.'] : lines)];
 }
 
 function describeChange({ input, trial, sameRequest, before, after }: ChangedAnswer): string[] {

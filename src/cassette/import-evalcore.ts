@@ -4,6 +4,7 @@ import { InvalidInputError } from '../base/errors.ts';
 import { canonicalJson, parseJson } from '../base/json.ts';
 import type { CassetteRequest, RecordedResponse } from './cassette.ts';
 import { withCassetteFile } from './cassette-file.ts';
+import { isDay } from './check-recording.ts';
 import { compactFile } from './compact.ts';
 import { type CassetteName, fileNameOf } from './file-name.ts';
 import type { Parsed } from './format.ts';
@@ -193,11 +194,15 @@ function readRow({ key, request, response, created_at }: Row): Parsed<OldRecordi
   const { input, trial = 0 } = asked;
   const identity = identityText(request, key, input, trial);
   if (identity === null) return no('its key does not belong to its request');
-  const day = typeof created_at === 'string' ? /^\d{4}-\d\d-\d\d/.exec(created_at)?.[0] : undefined;
+  const day = typeof created_at === 'string' ? created_at.slice(0, '2026-11-30'.length) : undefined;
   const recorded = toResponse(answered, asked.identity.type === 'embeddings');
   return {
     ok: true,
-    value: { request: { identity, input, trial }, response: recorded, recordedAt: day ?? '1970-01-01' },
+    value: {
+      request: { identity, input, trial },
+      response: recorded,
+      recordedAt: isDay(day) ? day : '1970-01-01',
+    },
   };
 }
 

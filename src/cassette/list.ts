@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Fault, formatPlace } from '../base/errors.ts';
+import type { Fault } from '../base/errors.ts';
 import { looksLikeCredential } from '../base/secrets.ts';
-import { badLine, type CassetteFile, withCassetteFile } from './cassette-file.ts';
+import { badLine, type CassetteFile, faultLine, tornFault, withCassetteFile } from './cassette-file.ts';
 import { cassettesIn } from './compact.ts';
 import { type CassetteName, nameOfFile } from './file-name.ts';
 import { parseRecording, type Recording } from './format.ts';
@@ -18,7 +18,7 @@ export interface ListedCassette {
   readonly bytes: number;
   /** Lines that hold something shaped like a key. Counts from 1. */
   readonly suspicious: readonly number[];
-  /** Every line that cannot be read. */
+  /** Every line that is no recording. */
   readonly faults: readonly Fault[];
 }
 
@@ -44,6 +44,8 @@ function listOne(file: CassetteFile): ListedCassette {
     dates.push(parsed.value.recorded_at);
     if (looksLikeCredential(bytes.toString('utf8'))) suspicious.push(range.line);
   }
+  const torn = tornFault(file);
+  if (torn !== undefined) faults.push(torn);
   dates.sort();
   const [first] = dates;
   return {
@@ -102,10 +104,7 @@ function dateRange(dates: ListedCassette['dates']): string {
 }
 
 function warnings({ file, suspicious, faults }: ListedCassette): string[] {
-  const lines = faults.map(
-    ({ place, message, hint }) =>
-      `${formatPlace(place ?? { file })}: ${message}${hint === undefined ? '' : ` (${hint})`}`,
-  );
+  const lines = faults.map(faultLine);
   for (const line of suspicious) {
     lines.push(`${file}:${line}: holds something shaped like a key; look at it before you commit it`);
   }

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CassetteFile, withCassetteFile } from './cassette-file.ts';
+import type { Fault } from '../base/errors.ts';
+import { type CassetteFile, faultLine, withCassetteFile } from './cassette-file.ts';
 import { cassettesIn, compactFile } from './compact.ts';
 
 /** What a prune did, or would do, to one file. */
@@ -10,6 +11,8 @@ export interface PrunedCassette {
   readonly dropped: number;
   /** Nothing was left of it. */
   readonly removed: boolean;
+  /** Why it was left alone; absent when it could be read. */
+  readonly fault?: Fault;
 }
 
 export interface PruneOptions {
@@ -30,9 +33,10 @@ export function pruneCassettes(options: PruneOptions): PrunedCassette[] {
   return cassettesIn(options.directory).map((name) => {
     const path = join(options.directory, name);
     const keys = options.used.get(name) ?? new Set<string>();
-    const count = withCassetteFile(path, name, ({ index, faults }) => {
-      const kept = faults.length > 0 ? index.size : [...index.keys()].filter((key) => keys.has(key)).length;
-      return { kept, dropped: index.size - kept, removed: kept === 0 && faults.length === 0 };
+    const count = withCassetteFile(path, name, ({ index, faults: [fault] }) => {
+      if (fault !== undefined) return { kept: index.size, dropped: 0, removed: false, fault };
+      const kept = [...index.keys()].filter((key) => keys.has(key)).length;
+      return { kept, dropped: index.size - kept, removed: kept === 0 && index.size > 0 };
     });
     if (!options.dryRun && count.dropped > 0) compactFile(path, { keep: (key) => keys.has(key) });
     return { file: name, ...count };
@@ -42,7 +46,11 @@ export function pruneCassettes(options: PruneOptions): PrunedCassette[] {
 /** A prune as lines for people. */
 export function describePrune(pruned: readonly PrunedCassette[], dryRun: boolean): string[] {
   const dropped = pruned.reduce((sum, file) => sum + file.dropped, 0);
-  if (dropped === 0) return ['Every recording is in use.'];
+  const alone = pruned.flatMap(({ file, fault }) =>
+    fault === undefined ? [] : [`${file} is left alone: ${faultLine(fault)}`],
+  );
+  if (dropped === 0)
+    return [...alone, alone.length === 0 ? 'Every recording is in use.' : 'Every other recording is in use.'];
   const verb = dryRun ? 'would be dropped' : 'dropped';
   const lines = pruned
     .filter((file) => file.dropped > 0)
@@ -50,7 +58,7 @@ export function describePrune(pruned: readonly PrunedCassette[], dryRun: boolean
       (file) =>
         `${file.file}: ${file.dropped} ${verb}, ${file.kept} kept${file.removed ? ' (file removed)' : ''}`,
     );
-  return [...lines, `${dropped} recordings ${verb}.`];
+  return [...lines, ...alone, `${dropped} recordings ${verb}.`];
 }
 
 /**

@@ -85,6 +85,24 @@ describe('the cache of EvalCore', () => {
     expect(filesBelow(directory)).toEqual(before);
   });
 
+  test.each([
+    ['2024-02-29 10:11:12', '2024-02-29'],
+    ['2026-02-29 10:11:12', '1970-01-01'],
+    ['9999-99-99', '1970-01-01'],
+    ['', '1970-01-01'],
+  ])('a day that there is not is none: %j', async (created_at, day) => {
+    const database = evalcoreCache([{ request: asked(CHAT, 'a'), response: answered('A'), created_at }]);
+    const directory = freshDirectory();
+    await importEvalCore({ database, directory, askers, secrets: [] });
+    expect(linesOf(join(directory, 'gpt.jsonl'))).toEqual([
+      expect.stringContaining(`"recorded_at":"${day}"`),
+    ]);
+    const cassettes = await open({ directory, mode: 'replay', arms: ['gpt'] });
+    const outcome = cassettes.storeFor('gpt').call({ identity: CHAT, input: 'a', trial: 0 }, 'a', never);
+    expect(await outcome).toMatchObject({ kind: 'answered' });
+    await cassettes.close();
+  });
+
   test('a suite that spells a number otherwise finds its recordings all the same', async () => {
     const identity = canonicalJson(parseJson(CHAT.replace('0.0', '0')));
     const directory = freshDirectory();

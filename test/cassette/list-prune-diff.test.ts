@@ -63,6 +63,21 @@ describe('ls', () => {
     ]);
   });
 
+  test('a last line that was cut off, and a file of NUL bytes', async () => {
+    const directory = freshDirectory();
+    await record(directory, 'gpt', { one: '1' });
+    const path = join(directory, 'gpt.jsonl');
+    writeFileSync(path, `${readFileSync(path, 'utf8')}{"v":1,"key":"ab`);
+    writeFileSync(join(directory, 'zero.jsonl'), Buffer.alloc(3_000_000));
+    expect(describeList(listCassettes(directory))).toEqual([
+      expect.stringMatching(/^file /),
+      expect.stringMatching(/^gpt\.jsonl +1 /),
+      expect.stringMatching(/^zero\.jsonl +0 /),
+      'gpt.jsonl:2: this line was cut off, and is no recording (the next run that records takes it away)',
+      'zero.jsonl:1: this line is no recording: nothing but NUL bytes (the next run that records takes it away)',
+    ]);
+  });
+
   test('nothing there', () => {
     expect(describeList(listCassettes(freshDirectory()))).toEqual(['No cassettes here.']);
   });
@@ -114,6 +129,23 @@ describe('prune', () => {
       { dropped: 0, removed: false },
     ]);
     expect(filesBelow(directory)).toEqual(before);
+  });
+
+  test('what is left alone is named', async () => {
+    const directory = freshDirectory();
+    await record(directory, 'gpt', { a: '1' });
+    const path = join(directory, 'gpt.jsonl');
+    writeFileSync(path, `junk\n${readFileSync(path, 'utf8')}`);
+    const alone =
+      'gpt.jsonl is left alone: gpt.jsonl:1: this line is not a recording: not JSON (delete the line; the call is then recorded again)';
+    const prune = () => describePrune(pruneCassettes({ directory, used: new Map(), dryRun: true }), true);
+    expect(prune()).toEqual([alone, 'Every other recording is in use.']);
+    await record(directory, 'other', { a: '1' });
+    expect(prune()).toEqual([
+      'other.jsonl: 1 would be dropped, 0 kept (file removed)',
+      alone,
+      '1 recordings would be dropped.',
+    ]);
   });
 });
 
@@ -176,6 +208,20 @@ describe('diff', () => {
     expect(diffCassettes(join(before, 'gpt.jsonl'), after)).toMatchObject([
       { file: 'gpt.jsonl', changed: [{ before: { text: '1' }, after: { text: '2' } }] },
     ]);
+  });
+
+  test('a file of NUL bytes is not told as an empty one', async () => {
+    const [before, after] = [freshDirectory(), freshDirectory()];
+    await record(before, 'gpt', { a: '1' });
+    mkdirSync(after);
+    writeFileSync(join(after, 'gpt.jsonl'), '\0\0\0');
+    const note = `${join(after, 'gpt.jsonl')}:1: this line is no recording: nothing but NUL bytes (the next run that records takes it away)`;
+    expect(describeDifferences(diffCassettes(before, after))).toEqual([
+      note,
+      '== gpt.jsonl: 0 changed, 0 added, 1 removed, 0 unchanged',
+      'removed: a',
+    ]);
+    expect(describeDifferences(diffCassettes(after, after))).toEqual([note, note, 'No answer changed.']);
   });
 
   test('nothing differs; nothing there; nothing readable', async () => {
