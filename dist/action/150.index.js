@@ -10,7 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   regexScorer: () => (/* binding */ regexScorer)
 /* harmony export */ });
 /* harmony import */ var _base_regex_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69097);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51823);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58566);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51823);
+
 
 
 /** The pattern matches somewhere in the output. */
@@ -20,15 +22,15 @@ function regexScorer(spec) {
         return {
             score({ output }) {
                 if (regex.test(output))
-                    return _score_js__WEBPACK_IMPORTED_MODULE_1__/* .PASSED */ .f5;
-                return (0,_score_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)(`expected output to match /${spec.pattern}/, got: ${(0,_score_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(output)}`);
+                    return _score_js__WEBPACK_IMPORTED_MODULE_2__/* .PASSED */ .f5;
+                return (0,_score_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)(`expected output to match /${spec.pattern}/, got: ${(0,_score_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(output)}`);
             },
         };
     }
     catch (error) {
         if (!(error instanceof _base_regex_js__WEBPACK_IMPORTED_MODULE_0__.RegexSyntaxError))
             throw error;
-        const message = `invalid regex scorer pattern: ${spec.pattern} (${error.message})`;
+        const message = `invalid regex scorer pattern: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(spec.pattern, 200)} (${error.message})`;
         return { code: error.code, message, ...(error.hint === undefined ? {} : { hint: error.hint }) };
     }
 }

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(55491);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
 var errors = __webpack_require__(37428);
+// EXTERNAL MODULE: ./lib/transport/when-aborted.js
+var when_aborted = __webpack_require__(83411);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -119,6 +121,7 @@ var steps = __webpack_require__(31081);
 
 
 
+
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const count = schemas/* int */.Whr().nonnegative();
 /** What a user's function may return, beside a plain text. */
@@ -156,16 +159,13 @@ async function moduleTarget(spec, context) {
 async function runInTime(run, call, seconds) {
     const stop = new AbortController();
     let timer;
-    let onAbort = () => { };
+    let release = () => { };
     const ending = new Promise((resolve) => {
         const end = (why) => {
             resolve({ kind: 'failed', why });
             stop.abort();
         };
-        onAbort = () => end('was cancelled');
-        if (call.signal.aborted)
-            onAbort();
-        call.signal.addEventListener('abort', onAbort, { once: true });
+        release = (0,when_aborted/* whenAborted */.e)(call.signal, () => end('was cancelled'));
         if (seconds !== null) {
             timer = setTimeout(() => end(`timed out after ${seconds}s`), Math.min(seconds * 1000, LONGEST_TIMER_MS));
         }
@@ -184,7 +184,7 @@ async function runInTime(run, call, seconds) {
     }
     finally {
         clearTimeout(timer);
-        call.signal.removeEventListener('abort', onAbort);
+        release();
     }
 }
 function read(ended, who, latency_ms) {

@@ -83,7 +83,7 @@ function openCassetteFile(path, shown) {
         }
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0));
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-        return { ...empty, size, ...indexLines(fd, size, shown), ...access(fd) };
+        return { ...empty, size, ...indexLines(fd, size, shown), ...access(fd, size) };
     }
     catch (error) {
         if (fd !== null)
@@ -102,10 +102,11 @@ function withCassetteFile(path, shown, work) {
         file.close();
     }
 }
-function access(fd) {
+function access(fd, size) {
     let open = true;
     return {
         readLine: ({ start, end }) => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readPiece */ .n)(fd, start, end - start),
+        lines: () => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOfFile */ .Z)(fd, size),
         close: () => {
             if (open)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
@@ -124,6 +125,7 @@ function emptyFile(path, shown) {
         unterminated: false,
         tidy: true,
         readLine: () => Buffer.alloc(0),
+        lines: () => [],
         close: () => undefined,
     };
 }
@@ -142,15 +144,13 @@ function indexLines(fd, size, shown) {
     let torn = null;
     let unterminated = false;
     let tidy = true;
-    let previous = null;
+    const follows = ascending();
     for (const line of (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOfFile */ .Z)(fd, size)) {
         const range = { start: line.start, end: line.end, line: line.line };
         const key = line.terminated && line.bytes.length <= _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_BYTES */ .Oc ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .quickKey */ .fk)(line.bytes) : null;
         if (key !== null) {
-            const request = Buffer.from(line.bytes.subarray(_format_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_AT */ .ut));
-            tidy &&= !index.has(key) && (previous === null || Buffer.compare(previous, request) < 0);
+            tidy &&= !index.has(key) && follows(line.bytes.subarray(_format_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_AT */ .ut));
             index.set(key, range);
-            previous = request;
             continue;
         }
         // Not as we write a line: blank, edited by hand, cut off, of another version, or not a recording.
@@ -167,6 +167,18 @@ function indexLines(fd, size, shown) {
             break;
     }
     return { index, faults, torn, unterminated: unterminated && torn === null, tidy };
+}
+/** Says of each of some bytes whether they come after those before. Keeps a copy: the reader uses its memory again. */
+function ascending() {
+    let previous = Buffer.alloc(0);
+    let length = 0;
+    return (bytes) => {
+        const follows = length === 0 || bytes.compare(previous, 0, length) > 0;
+        if (previous.length < bytes.length)
+            previous = Buffer.alloc(2 * bytes.length);
+        length = bytes.copy(previous);
+        return follows;
+    };
 }
 function isBlank({ bytes }) {
     return bytes.length < 1024 && bytes.toString('latin1').trim() === '';
@@ -216,15 +228,14 @@ function mendOf(reason) {
 /* harmony import */ var _cassette_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54281);
 /* harmony import */ var _file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40806);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62122);
+/* harmony import */ var _line_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16044);
 
 
 
 
 
 
-const NEWLINE = Buffer.from('\n');
-/** Bytes put together for one write. */
-const WRITE_BYTES = 1024 * 1024;
+
 /**
  * Rewrites a cassette sorted, one line a recording, whole or not at all. Reads the disk again first, so that what
  * another run appended meanwhile stays. A file that is tidy already is not touched; one without recordings is removed.
@@ -237,8 +248,8 @@ function compactFile(path, options = {}) {
     if (planned.lines === null)
         return planned.untouched;
     removeLeftovers(path);
-    const bytes = planned.lines.length === 0 ? removeFile(path) : replaceFile(path, planned.lines);
-    return { changed: true, recordings: planned.lines.length, dropped: planned.dropped, bytes };
+    const bytes = planned.lines.size === 0 ? removeFile(path) : replaceFile(path, planned.lines);
+    return { changed: true, recordings: planned.lines.size, dropped: planned.dropped, bytes };
 }
 /** The lines to write; `null` when the file is as it should be. */
 function plan(file, options) {
@@ -249,9 +260,10 @@ function plan(file, options) {
     const extra = keyed(options.extra ?? []);
     if (file.tidy && extra.size === 0 && options.keep === undefined)
         return { untouched, lines: null, dropped: 0 };
-    const { kept, dropped } = select(file, extra, options.keep);
-    const lines = sortLines(kept);
-    const asItShouldBe = (file.tidy && extra.size === 0 && dropped === 0) || holdsExactly(file, lines);
+    const { lines, dropped } = select(file, extra, options.keep);
+    lines.sort();
+    // Lines that a person edited can be in order without being as we write them: no reason to write them again.
+    const asItShouldBe = (file.tidy && extra.size === 0 && dropped === 0) || lines.equals(file.lines());
     return { untouched, lines: asItShouldBe ? null : lines, dropped };
 }
 /**
@@ -287,31 +299,36 @@ function keyed(lines) {
     return found;
 }
 function select(file, extra, keep) {
-    const kept = [];
+    const lines = new _line_block_js__WEBPACK_IMPORTED_MODULE_6__/* .LineBlock */ .q(file.size + extra.values().reduce((sum, line) => sum + line.length, 0));
     let dropped = 0;
     const take = (key, line) => {
         if (keep?.(key, line) ?? true)
-            kept.push(line);
+            lines.add(line, sortedBy(line));
         else
             dropped += 1;
     };
-    for (const [key, range] of file.index)
-        if (!extra.has(key))
-            take(key, file.readLine(range));
+    const keys = new Map(Array.from(file.index, ([key, { start }]) => [start, key]));
+    for (const { start, bytes } of file.lines()) {
+        const key = keys.get(start);
+        if (key !== undefined && !extra.has(key))
+            take(key, bytes);
+    }
     for (const [key, line] of extra)
         take(key, line);
-    return { kept, dropped };
+    return { lines, dropped };
 }
-/** Lines that a person edited can be in order without being as we write them: no reason to write them again. */
-function holdsExactly(file, lines) {
-    let at = 0;
-    for (const line of lines) {
-        const there = file.readLine({ start: at, end: at + line.length + 1, line: 0 });
-        if (there.at(-1) !== NEWLINE[0] || !there.subarray(0, -1).equals(line))
-            return false;
-        at += there.length;
-    }
-    return at === file.size;
+/**
+ * Lines are sorted by the bytes from the request on: input first, then identity, trial, answer. A recording of a changed
+ * model then stands beside the old one of the same input, which is what a reviewer wants to see together.
+ */
+function sortedBy(line) {
+    if ((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .quickKey */ .fk)(line) !== null)
+        return _format_js__WEBPACK_IMPORTED_MODULE_5__/* .REQUEST_AT */ .ut;
+    const parsed = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRecording */ .f)(line);
+    if (!parsed.ok)
+        return 0;
+    const { input, identity, trial } = parsed.value.request;
+    return Buffer.from(JSON.stringify({ input, identity, trial }));
 }
 function replaceFile(path, lines) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
@@ -329,49 +346,13 @@ function replaceFile(path, lines) {
 function writeLines(path, lines) {
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o644);
     try {
-        let total = 0;
-        let pending = [];
-        let size = 0;
-        const flush = () => {
-            const chunk = Buffer.concat(pending);
-            for (let at = 0; at < chunk.length;)
-                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, chunk, at);
-            total += chunk.length;
-            pending = [];
-            size = 0;
-        };
-        for (const line of lines) {
-            pending.push(line, NEWLINE);
-            size += line.length + 1;
-            if (size >= WRITE_BYTES)
-                flush();
-        }
-        flush();
+        const total = lines.write(fd);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
         return total;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
-}
-/**
- * Sorts by the bytes from the request on: input first, then identity, trial, answer. A recording of a changed model
- * then stands beside the old one of the same input, which is what a reviewer wants to see together.
- */
-function sortLines(lines) {
-    return lines
-        .map((line) => ({ line, by: sortBytes(line) }))
-        .sort((a, b) => Buffer.compare(a.by, b.by))
-        .map(({ line }) => line);
-}
-function sortBytes(line) {
-    if ((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .quickKey */ .fk)(line) !== null)
-        return line.subarray(_format_js__WEBPACK_IMPORTED_MODULE_5__/* .REQUEST_AT */ .ut);
-    const parsed = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRecording */ .f)(line);
-    if (!parsed.ok)
-        return line;
-    const { input, identity, trial } = parsed.value.request;
-    return Buffer.from(JSON.stringify({ input, identity, trial }));
 }
 function removeFile(path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
@@ -651,6 +632,116 @@ function quickKey(line) {
 function startsAsRequest(line, key, request) {
     const head = Buffer.from(lineHead(key, request));
     return line.length > head.length && line.compare(head, 0, head.length, 0, head.length) === 0;
+}
+
+
+/***/ }),
+
+/***/ 16044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ writeWhole),
+/* harmony export */   q: () => (/* binding */ LineBlock)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Bytes put together for one write. */
+const WRITE_BYTES = 1024 * 1024;
+const NEWLINE = 0x0a;
+/**
+ * Lines that are held to be sorted and written. They lie in one piece of memory: a buffer for each line would cost as
+ * much again as the lines.
+ */
+class LineBlock {
+    #bytes;
+    #used = 0;
+    #entries = [];
+    /** @param bytes about as many as all lines together; more are made when they are needed. */
+    constructor(bytes) {
+        this.#bytes = Buffer.allocUnsafeSlow(Math.max(1, bytes));
+    }
+    /** How many lines. */
+    get size() {
+        return this.#entries.length;
+    }
+    /**
+     * Adds a copy of a line.
+     *
+     * @param by what it is sorted by: its bytes from this place on, or bytes of its own.
+     */
+    add(line, by) {
+        const start = this.#used;
+        const end = start + line.length;
+        if (end > this.#bytes.length) {
+            const larger = Buffer.allocUnsafeSlow(2 * end);
+            this.#bytes.copy(larger, 0, 0, start);
+            this.#bytes = larger;
+        }
+        line.copy(this.#bytes, start);
+        this.#used = end;
+        this.#entries.push({ start, end, by: typeof by === 'number' ? start + by : by });
+    }
+    sort() {
+        this.#entries.sort((a, b) => this.#compare(a, b));
+    }
+    /** Whether these are the lines, in this order. */
+    equals(lines) {
+        let at = 0;
+        for (const { bytes, terminated } of lines) {
+            const entry = this.#entries[at];
+            if (entry === undefined || !terminated)
+                return false;
+            if (bytes.compare(this.#bytes, entry.start, entry.end) !== 0)
+                return false;
+            at += 1;
+        }
+        return at === this.#entries.length;
+    }
+    /**
+     * Writes all lines, each with a newline behind it, to an open file.
+     *
+     * @returns bytes written.
+     */
+    write(fd) {
+        const chunk = Buffer.allocUnsafeSlow(WRITE_BYTES);
+        let filled = 0;
+        let total = 0;
+        const flush = () => {
+            writeWhole(fd, chunk, filled);
+            total += filled;
+            filled = 0;
+        };
+        for (const { start, end } of this.#entries) {
+            for (let at = start; at < end;) {
+                if (filled === chunk.length)
+                    flush();
+                const copied = this.#bytes.copy(chunk, filled, at, end);
+                at += copied;
+                filled += copied;
+            }
+            if (filled === chunk.length)
+                flush();
+            chunk[filled] = NEWLINE;
+            filled += 1;
+        }
+        flush();
+        return total;
+    }
+    #compare(a, b) {
+        if (typeof a.by === 'number' && typeof b.by === 'number') {
+            return this.#bytes.compare(this.#bytes, b.by, b.end, a.by, a.end);
+        }
+        return Buffer.compare(this.#sortBytes(a), this.#sortBytes(b));
+    }
+    #sortBytes({ by, end }) {
+        return typeof by === 'number' ? this.#bytes.subarray(by, end) : by;
+    }
+}
+/** Writes the first bytes of a buffer, however many writes the kernel makes of it. */
+function writeWhole(fd, bytes, length) {
+    for (let written = 0; written < length;)
+        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, written, length - written);
 }
 
 
@@ -1222,23 +1313,63 @@ function hasReadOnlyToken({ eventName, event, actor }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
 /* harmony export */   Os: () => (/* binding */ group),
 /* harmony export */   Qi: () => (/* binding */ printUntrusted),
+/* harmony export */   sN: () => (/* binding */ aloud),
 /* harmony export */   wi: () => (/* binding */ printLine)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
 
 
+/** What makes the runner read commands again; nobody can guess it. */
+let token;
+function stopCommands() {
+    token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(`::stop-commands::${token}`);
+}
+function resumeCommands() {
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(`::${token}::`);
+    token = undefined;
+}
 /**
- * Prints text that a model, a dataset or a suite may have written. The runner reads commands out of everything a
- * step prints; between these two lines it does not, and nobody can guess the token that ends it.
+ * Prints text that a model, a dataset or a suite may have written. The runner reads commands out of everything a step
+ * prints, but not out of this.
  */
 function printUntrusted(text) {
-    const token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(`::stop-commands::${token}`);
+    const stopped = token !== undefined;
+    if (!stopped)
+        stopCommands();
     _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(text.trimEnd());
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(`::${token}::`);
+    if (!stopped)
+        resumeCommands();
+}
+/**
+ * Runs what may print by itself: a module of the user's runs in this process, and may write what a model said to the
+ * console. Until it ends nothing in the log is a command, but what {@link aloud} says.
+ */
+async function withoutCommands(work) {
+    // Two pipes have no order between them: a line on stderr could arrive when commands are read again.
+    const write = process.stderr.write;
+    process.stderr.write = process.stdout.write.bind(process.stdout);
+    stopCommands();
+    try {
+        return await work();
+    }
+    finally {
+        resumeCommands();
+        process.stderr.write = write;
+    }
+}
+/** Says what holds commands of our own, also while commands are stopped. */
+function aloud(say) {
+    const stopped = token !== undefined;
+    if (stopped)
+        resumeCommands();
+    say();
+    if (stopped)
+        stopCommands();
 }
 /** Lines of the log that fold together. */
 async function group(name, work) {
@@ -1252,7 +1383,11 @@ async function group(name, work) {
 }
 /** One line of the log, whatever its text: nothing in it is a command to the runner. */
 function printLine(text) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(text.replaceAll(/\s+/g, ' ').replace(/^ ?::/, ': :').replaceAll('##[', '## ['));
+    // U+0085 is a blank to the runner, though not to a pattern.
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(text
+        .replaceAll(/[\s\u0085]+/g, ' ')
+        .replace(/^ ?::/, ': :')
+        .replaceAll('##[', '## ['));
 }
 
 

@@ -17,7 +17,10 @@ var base_text = __webpack_require__(58566);
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/transport/when-aborted.js
+var when_aborted = __webpack_require__(83411);
 ;// CONCATENATED MODULE: ./lib/transport/process.js
+
 
 
 /** How long output of a background child is waited for once the process itself has ended. */
@@ -58,8 +61,7 @@ function supervise(child, request) {
     const stdout = collect(child.stdout, request.maxOutputBytes, () => end({ kind: 'too-much-output', stream: 'stdout' }));
     const stderr = collect(child.stderr, request.maxOutputBytes, () => end({ kind: 'too-much-output', stream: 'stderr' }));
     feed(child, request.input);
-    const onAbort = () => end({ kind: 'aborted' });
-    request.signal.addEventListener('abort', onAbort, { once: true });
+    const release = (0,when_aborted/* whenAborted */.e)(request.signal, () => end({ kind: 'aborted' }));
     const onTimeout = () => {
         // A process that has ended in time is not late because a child of it still holds its output.
         if (child.exitCode === null && child.signalCode === null)
@@ -75,7 +77,7 @@ function supervise(child, request) {
     })
         .finally(() => {
         clearTimeout(timer);
-        request.signal.removeEventListener('abort', onAbort);
+        release();
     });
 }
 /** `setTimeout` fires at once for anything longer (24.8 days). */

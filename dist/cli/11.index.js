@@ -206,10 +206,13 @@ function confusionTable(results, arm) {
         row.set(answer, (row.get(answer) ?? 0) + 1);
     }
     const extra = [OTHER, NO_ANSWER].filter((key) => [...tally.values()].some((row) => row.has(key)));
-    const words = { [OTHER]: 'another answer', [NO_ANSWER]: 'no answer' };
+    const words = new Map([
+        [OTHER, 'another answer'],
+        [NO_ANSWER, 'no answer'],
+    ]);
     const columns = [...labels, ...extra];
     return {
-        head: ['Expected', ...columns.map((label) => words[label] ?? (0,report_escape/* cell */.Hn)(label, 24))],
+        head: ['Expected', ...columns.map((label) => words.get(label) ?? (0,report_escape/* cell */.Hn)(label, 24))],
         align: ['left', ...columns.map(() => 'right')],
         rows: labels.map((label) => [
             (0,report_escape/* cell */.Hn)(label, 24),
@@ -337,7 +340,10 @@ function trialsOf(cells, texts, score) {
     return all;
 }
 function rounded(value) {
-    return value === null ? null : Math.round(value * 1e4) / 1e4;
+    // So large a number has no decimals to round, and ten thousand times as large might be no number any more.
+    if (value === null || Math.abs(value) > 1e11)
+        return value;
+    return Math.round(value * 1e4) / 1e4;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/html.js

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K4: () => (/* binding */ isRawNumber),
 /* harmony export */   Nv: () => (/* binding */ numberFromText),
+/* harmony export */   QZ: () => (/* binding */ isDeeper),
 /* harmony export */   Vg: () => (/* binding */ numberValue),
 /* harmony export */   dj: () => (/* binding */ canonicalJson),
 /* harmony export */   qF: () => (/* binding */ parseJson),
@@ -51,8 +52,17 @@ function canonicalJson(value) {
     if (isList(value))
         return `[${value.map(canonicalJson).join(',')}]`;
     const members = value;
-    const keys = Object.keys(members).sort(compareUtf8);
-    return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(members[key] ?? null)}`).join(',')}}`;
+    let text = '{';
+    for (const key of sortedKeys(members)) {
+        text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(members[key] ?? null)}`;
+    }
+    return `${text}}`;
+}
+/** Sorting costs more than the rest of writing a small object, and most are in order already. */
+function sortedKeys(members) {
+    const keys = Object.keys(members);
+    const inOrder = keys.every((key, index) => index === 0 || compareUtf8(keys[index - 1] ?? '', key) < 0);
+    return inOrder ? keys : keys.sort(compareUtf8);
 }
 /** Orders texts by their UTF-8 bytes: U+FF5E before U+1F600, which the default order has the other way round. */
 function compareUtf8(left, right) {
@@ -68,6 +78,12 @@ function compareUtf8(left, right) {
 /** Surrogates stand for code points above all others, but their code units lie below U+E000 to U+FFFF. */
 function codePointRank(unit) {
     return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit;
+}
+/** Does a value nest lists or objects more than so many levels deep? Safe for values of any depth. */
+function isDeeper(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 function isList(value) {
     return Array.isArray(value);
@@ -252,6 +268,7 @@ function decodeSafely(text) {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   Q8: () => (/* binding */ rustDebug),
 /* harmony export */   e8: () => (/* binding */ trimWhiteSpace),
+/* harmony export */   eg: () => (/* binding */ scientific),
 /* harmony export */   gn: () => (/* binding */ formatFixed),
 /* harmony export */   kp: () => (/* binding */ formatShortest)
 /* harmony export */ });
@@ -286,13 +303,17 @@ function clip(text, max) {
     }
     return end < text.length ? `${text.slice(0, end)}…` : text;
 }
+/** From here on, and below its inverse, a number is written with an exponent: nobody counts so many zeros. */
+const WRITTEN_OUT = 1e30;
 /**
  * A number with a fixed count of decimals, as Rust's `{:.N}`: rounded from its exact binary value, and a tie goes to
- * the even digit (0.125 → `0.12`, where `toFixed` gives `0.13`). Never an exponent.
+ * the even digit (0.125 → `0.12`, where `toFixed` gives `0.13`). An exponent from 1e30 on, where Rust has none.
  */
 function formatFixed(value, digits) {
     if (!Number.isFinite(value))
         return formatShortest(value);
+    if (Math.abs(value) >= WRITTEN_OUT)
+        return scientific(value);
     const { negative, significand, exponent } = decompose(value);
     const scaled = significand * 10n ** BigInt(digits);
     const rounded = exponent >= 0n ? scaled << exponent : shiftRightToEven(scaled, -exponent);
@@ -318,9 +339,13 @@ function shiftRightToEven(value, bits) {
     const up = remainder > half || (remainder === half && (quotient & 1n) === 1n);
     return up ? quotient + 1n : quotient;
 }
+/** A number with an exponent and at most three digits: 1.674e295 → `1.67e295`. */
+function scientific(value) {
+    return Number(value.toPrecision(3)).toExponential().replace('e+', 'e');
+}
 /**
  * A number with as few digits as identify it, as Rust's `{}`: no exponent (1e21 and 1e-7 are written out), no `.0`
- * on whole numbers, `inf`, `-inf` and `NaN`.
+ * on whole numbers, `inf`, `-inf` and `NaN`. An exponent from 1e30 on and below 1e-30, where Rust has none.
  */
 function formatShortest(value) {
     if (Number.isNaN(value))
@@ -328,7 +353,10 @@ function formatShortest(value) {
     const sign = value < 0 || Object.is(value, -0) ? '-' : '';
     if (!Number.isFinite(value))
         return `${sign}inf`;
-    const [mantissa = '', exponent] = Math.abs(value).toString().split('e');
+    const size = Math.abs(value);
+    if (size >= WRITTEN_OUT || (size > 0 && size < 1 / WRITTEN_OUT))
+        return value.toExponential().replace('e+', 'e');
+    const [mantissa = '', exponent] = size.toString().split('e');
     return sign + (exponent === undefined ? mantissa : writeOut(mantissa, Number(exponent)));
 }
 /** `1.5`, 3 → `1500`; `1.5`, -3 → `0.0015`. */
@@ -398,14 +426,20 @@ const costRule = {
     needs: ['cost'],
     check: ({ cost }, subject) => costComplaint(cost, subject),
 };
+/** Any real rate is far below; far above, costs would leave the range of numbers. */
+const HIGHEST_RATE = 1e9;
 /** Rates must be numbers from 0 on. EvalCore lets NaN pass; a budget could then never trip. */
 function costComplaint(cost, subject) {
     if (cost === undefined)
         return undefined;
-    const wrong = ['input_per_1m', 'output_per_1m'].find((key) => !(cost[key] >= 0 && cost[key] < Infinity));
+    const wrong = ['input_per_1m', 'output_per_1m'].find((key) => !(cost[key] >= 0 && cost[key] <= HIGHEST_RATE));
     if (wrong === undefined)
         return undefined;
-    const said = cost[wrong] < 0 ? 'negative cost rates' : 'cost rates that are not finite';
+    const said = cost[wrong] < 0
+        ? 'negative cost rates'
+        : cost[wrong] < Infinity
+            ? 'cost rates above $1,000,000,000'
+            : 'cost rates that are not finite';
     return {
         at: ['cost', wrong],
         message: `${subject} has ${said}`,
@@ -900,13 +934,13 @@ function amountRule(type, keys, unit) {
 }
 function shareGate(type) {
     return (0,kind/* defineKind */.WI)({
-        schema: gateSchema(type, { min: floor() }),
+        schema: () => gateSchema(type, { min: floor() }),
         rules: [shareRule(type, 'min')],
         build: ({ min }) => ({ type, min }),
     });
 }
 const passRateGate = (0,kind/* defineKind */.WI)({
-    schema: gateSchema('pass_rate', {
+    schema: () => gateSchema('pass_rate', {
         min: floor(),
         tag: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()).describe('only cases that carry this tag'),
     }),
@@ -914,7 +948,7 @@ const passRateGate = (0,kind/* defineKind */.WI)({
     build: ({ min, tag }) => ({ type: 'pass_rate', min, ...(tag !== undefined && { tag }) }),
 });
 const meanScoreGate = (0,kind/* defineKind */.WI)({
-    schema: gateSchema('mean_score', {
+    schema: () => gateSchema('mean_score', {
         min: floor(),
         scorer: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()).describe('name of the scorer it is about'),
     }),
@@ -938,18 +972,18 @@ const meanScoreGate = (0,kind/* defineKind */.WI)({
     }),
 });
 const errorRateGate = (0,kind/* defineKind */.WI)({
-    schema: gateSchema('error_rate', { max: ceiling() }),
+    schema: () => gateSchema('error_rate', { max: ceiling() }),
     rules: [shareRule('error_rate', 'max')],
     build: ({ max }) => ({ type: 'error_rate', max }),
 });
 const costGate = (0,kind/* defineKind */.WI)({
-    schema: gateSchema('cost_usd', { max: ceiling() }),
+    schema: () => gateSchema('cost_usd', { max: ceiling() }),
     rules: [amountRule('cost_usd', ['max'], 'USD')],
     build: ({ max }) => ({ type: 'cost_usd', max }),
 });
 const LATENCIES = ['p50', 'p95', 'max'];
 const latencyGate = (0,kind/* defineKind */.WI)({
-    schema: gateSchema('latency_ms', {
+    schema: () => gateSchema('latency_ms', {
         p50: (0,fields/* optional */.lq)((0,fields/* real */.x)()).describe('the most milliseconds of the middle case'),
         p95: (0,fields/* optional */.lq)((0,fields/* real */.x)()).describe('the most milliseconds of 95 % of the cases'),
         max: (0,fields/* optional */.lq)((0,fields/* real */.x)()).describe('the most milliseconds of the slowest case'),
@@ -978,7 +1012,7 @@ const latencyGate = (0,kind/* defineKind */.WI)({
 /** Five points: what many teams can live with, and what a suite of a few hundred cases can tell. */
 const USUAL_MARGIN = 0.05;
 const notWorseThanGate = (0,kind/* defineKind */.WI)({
-    schema: gateSchema('not_worse_than', {
+    schema: () => gateSchema('not_worse_than', {
         arm: (0,fields/* text */.Qq)().describe('the arm it is compared with'),
         margin: (0,fields/* real */.x)().default(USUAL_MARGIN).describe('how much lower the pass rate may be: 0.05 is 5 points'),
     }),
@@ -1077,11 +1111,15 @@ function scorerOf(scorer, scorers, reportAt) {
 
 /** Makes a kind from its schema, its rules, and what becomes of its values. */
 function defineKind(definition) {
+    let made;
+    const schema = () => {
+        made ??= definition.schema();
+        return made;
+    };
     return {
-        keys: Object.keys(definition.schema.shape),
-        schema: definition.schema,
+        schema,
         read: (node, reading, subject, context) => {
-            const values = readChecked(definition.schema, definition.rules, node, reading, subject);
+            const values = readChecked(schema(), definition.rules, node, reading, subject);
             return values && definition.build(values, { context, node, subject, reading });
         },
     };
@@ -1161,7 +1199,7 @@ function reportNoType(types, node, reading) {
 }
 /** Where else a key is at home: what is unknown to one kind is often meant for another. */
 function otherOwners(kinds, what, key) {
-    const owners = Object.keys(kinds).filter((type) => kinds[type]?.keys.includes(key));
+    const owners = Object.keys(kinds).filter((type) => Object.hasOwn(kinds[type]?.schema().shape ?? {}, key));
     if (owners.length === 0)
         return undefined;
     return `remove it: \`${key}\` is a field of ${owners.join(', ')} ${what}s only`;
@@ -1504,7 +1542,7 @@ var common = __webpack_require__(5375);
 
 
 
-const schema = (0,common/* scorerSchema */.e1)('json-schema', { schema: (0,fields/* text */.Qq)().describe('path of the schema file') });
+const schema = () => (0,common/* scorerSchema */.e1)('json-schema', { schema: (0,fields/* text */.Qq)().describe('path of the schema file') });
 const jsonSchemaScorer = (0,kind/* defineKind */.WI)({
     schema,
     rules: [
@@ -1549,7 +1587,7 @@ var model_rules = __webpack_require__(434);
 
 /** More would be a slip of the hand, and a bill. */
 const MOST_VERDICTS = 99;
-const judgeSchema = (0,common/* scorerSchema */.e1)('judge', {
+const judgeSchema = () => (0,common/* scorerSchema */.e1)('judge', {
     url: (0,fields/* text */.Qq)().describe('base URL, such as https://api.openai.com/v1'),
     model: (0,fields/* text */.Qq)().describe('name of the model'),
     rubric: (0,fields/* text */.Qq)().describe('what the judge should look at'),
@@ -1602,7 +1640,7 @@ const judgeScorer = (0,kind/* defineKind */.WI)({
         timeout_seconds: (0,common_fields/* clampSeconds */.nb)(timeout_seconds),
     }),
 });
-const similaritySchema = (0,common/* scorerSchema */.e1)('similarity', {
+const similaritySchema = () => (0,common/* scorerSchema */.e1)('similarity', {
     url: (0,fields/* text */.Qq)().describe('base URL, such as https://api.openai.com/v1'),
     model: (0,fields/* text */.Qq)().describe('name of the embedding model'),
     api_key_env: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()).describe('name of the variable that holds the key'),
@@ -1652,7 +1690,10 @@ const similarityScorer = (0,kind/* defineKind */.WI)({
 
 
 
-const containsSchema = (0,common/* scorerSchema */.e1)('contains', {
+
+/** Characters of a pattern in a message. */
+const LONGEST_SHOWN = 200;
+const containsSchema = () => (0,common/* scorerSchema */.e1)('contains', {
     value: (0,fields/* text */.Qq)().describe('text the output must hold'),
     case_sensitive: (0,fields/* flag */.Jt)().default(true).describe('whether case matters'),
 });
@@ -1666,7 +1707,7 @@ const containsScorer = (0,kind/* defineKind */.WI)({
         case_sensitive: values.case_sensitive,
     }),
 });
-const regexSchema = (0,common/* scorerSchema */.e1)('regex', { pattern: (0,fields/* text */.Qq)().describe('pattern the output must match') });
+const regexSchema = () => (0,common/* scorerSchema */.e1)('regex', { pattern: (0,fields/* text */.Qq)().describe('pattern the output must match') });
 const regexScorer = (0,kind/* defineKind */.WI)({
     schema: regexSchema,
     rules: common/* commonRules */.dL,
@@ -1680,7 +1721,7 @@ async function withPattern(values, { node, subject, reading }) {
     const { node: found, inherited } = (0,source_node/* locate */.x5)(node, ['pattern']);
     reading.report({
         code: 'invalid-regex',
-        message: `${subject}: invalid regex scorer pattern: ${pattern}: ${reason}`,
+        message: `${subject}: invalid regex scorer pattern: ${(0,base_text/* clip */.$Q)(pattern, LONGEST_SHOWN)}: ${reason}`,
         place: found.place,
         hint: 'patterns are those of Rust and RE2: no look-around, no back-references; \\ escapes a sign',
         inherited,
@@ -1700,7 +1741,7 @@ async function regexFault(pattern) {
         return error.message;
     }
 }
-const exactSchema = (0,common/* scorerSchema */.e1)('exact', {
+const exactSchema = () => (0,common/* scorerSchema */.e1)('exact', {
     value: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()).describe('the output; the expected value of the case unless given'),
 });
 const exactScorer = (0,kind/* defineKind */.WI)({
@@ -1712,7 +1753,7 @@ const exactScorer = (0,kind/* defineKind */.WI)({
         ...(values.value !== undefined && { value: values.value }),
     }),
 });
-const subprocessSchema = (0,common/* scorerSchema */.e1)('subprocess', {
+const subprocessSchema = () => (0,common/* scorerSchema */.e1)('subprocess', {
     cmd: (0,fields/* text */.Qq)().describe('the command, run by `sh -c`; it prints {"score": 0 to 1}'),
     timeout_seconds: (0,fields/* optional */.lq)((0,common_fields/* timeoutField */._8)()).describe('seconds one verdict may take'),
 });
@@ -1782,7 +1823,7 @@ const SCORER_KINDS = {
 
 
 
-const schema = (0,_common_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerSchema */ .e1)('trajectory', {
+const schema = () => (0,_common_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerSchema */ .e1)('trajectory', {
     // Read apart: which fields a rule has depends on its first word.
     rules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_source_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)('trajectory-rule'), { error: 'a list' })
         .describe('list of must_call, must_not_call and max_steps rules'),
@@ -2011,7 +2052,7 @@ function targetSchema(type, shape) {
 
 
 
-const schema = targetSchema('anthropic', {
+const schema = () => targetSchema('anthropic', {
     url: (0,fields/* text */.Qq)().default('https://api.anthropic.com').describe('base URL of the Messages API'),
     model: (0,fields/* text */.Qq)().describe('name of the model'),
     api_key_env: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()).describe('name of the variable that holds the key'),
@@ -2065,7 +2106,7 @@ const anthropicTarget = (0,kind/* defineKind */.WI)({
 
 
 
-const chat_schema = targetSchema('openai-compatible', {
+const chat_schema = () => targetSchema('openai-compatible', {
     url: (0,fields/* text */.Qq)().describe('base URL, such as https://api.openai.com/v1'),
     model: (0,fields/* text */.Qq)().describe('name of the model'),
     api_key_env: (0,fields/* optional */.lq)((0,fields/* text */.Qq)()).describe('name of the variable that holds the key'),
@@ -2104,7 +2145,7 @@ var json = __webpack_require__(4807);
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH'];
 const PLACEHOLDER = '{{input}}';
-const http_schema = targetSchema('http', {
+const http_schema = () => targetSchema('http', {
     url: (0,fields/* text */.Qq)().describe('address to ask; {{input}} stands for the input'),
     method: (0,fields/* text */.Qq)().default('POST').describe('GET, POST, PUT or PATCH').meta({ examples: METHODS }),
     headers: (0,fields/* optional */.lq)((0,fields/* textMap */.sP)()).describe('headers of every request; no secrets'),
@@ -2251,7 +2292,7 @@ const httpTarget = (0,kind/* defineKind */.WI)({
 
 
 
-const module_schema = targetSchema('module', {
+const module_schema = () => targetSchema('module', {
     module: (0,fields/* text */.Qq)().describe('path#export of a function in JavaScript or TypeScript, relative to the suite'),
     timeout_seconds: (0,fields/* optional */.lq)((0,common_fields/* timeoutField */._8)()),
     cost: (0,common_fields/* costField */.UT)(),
@@ -2290,7 +2331,7 @@ const MEBIBYTE = 1024 * 1024;
 const DEFAULT_OUTPUT_BYTES = 10 * MEBIBYTE;
 /** Output is held as one text; the platform allows no longer ones. */
 const LARGEST_OUTPUT_BYTES = 256 * MEBIBYTE;
-const shell_schema = targetSchema('shell', {
+const shell_schema = () => targetSchema('shell', {
     cmd: (0,fields/* text */.Qq)().describe('the command, run by `sh -c`; the input comes on stdin'),
     timeout_seconds: (0,fields/* optional */.lq)((0,common_fields/* timeoutField */._8)()),
     env: (0,fields/* optional */.lq)((0,fields/* textMap */.sP)()).describe('variables added to the environment'),
@@ -2328,7 +2369,7 @@ const shellTarget = (0,kind/* defineKind */.WI)({
 
 
 const traceTarget = (0,kind/* defineKind */.WI)({
-    schema: targetSchema('trace', { cost: (0,common_fields/* costField */.UT)() }),
+    schema: () => targetSchema('trace', { cost: (0,common_fields/* costField */.UT)() }),
     rules: [common_fields/* costRule */.I],
     build: ({ cost }) => ({ type: 'trace', ...(cost && { cost }) }),
 });
@@ -3191,12 +3232,18 @@ function* linesOf(bytes) {
 /* harmony export */   ei: () => (/* binding */ reportVariant),
 /* harmony export */   qU: () => (/* binding */ readFields)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _base_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7675);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7754);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _base_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7675);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8566);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
 
 
 
+
+
+/** Characters of a key or a word in a message. */
+const LONGEST_SHOWN = 200;
 /**
  * Reads a map by a strict schema. Each field is checked on its own, so that one mistake hides no other: unknown keys,
  * missing fields and wrong types are all reported, each where it stands.
@@ -3242,7 +3289,7 @@ function readField(key, field, node, reading) {
         return BROKEN;
     }
     const inner = unwrap(field);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH && !isNull(entry.value))
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH && !isNull(entry.value))
         return readNested(inner, key, entry, reading);
     const parsed = field.safeParse(plain(entry.value, inner));
     if (parsed.success)
@@ -3254,7 +3301,7 @@ function readField(key, field, node, reading) {
 function readNested(schema, key, entry, reading) {
     const { value: node, inherited } = entry;
     const report = (finding) => reading.report(inherited ? { ...finding, inherited } : finding);
-    const fields = readFields(schema, node, { ...reading, report, path: (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(reading.path, key) });
+    const fields = readFields(schema, node, { ...reading, report, path: (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(reading.path, key) });
     if (fields === undefined || !complete(fields))
         return BROKEN;
     return hasUnknown(schema, fields.node) ? BROKEN : fields.values;
@@ -3267,32 +3314,38 @@ function hasUnknown(schema, node) {
 }
 function unwrap(schema) {
     let inner = schema;
-    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU || inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C || inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL) {
+    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodOptional */ .IiU || inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodNullable */ .l1C || inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodDefault */ .XiL) {
         inner = inner.unwrap();
     }
     return inner;
 }
+const WHOLE = /^-?\d+$/;
 /** The plain value for a schema; where loose text is wanted, scalars give their spelling. */
 function plain(node, schema) {
     if (node.kind === 'scalar') {
         const loose = node.value !== null && schema.meta()?.loose === true;
-        return loose && typeof node.value !== 'string' ? node.text : node.value;
+        if (loose && typeof node.value !== 'string')
+            return node.text;
+        // Past 2^53 a whole number is kept by its spelling; it is one all the same, and the schema says that it is too large.
+        const { value } = node;
+        const kept = schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodNumber */ .rSt && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRawNumber */ .K4)(value) && WHOLE.test(value.rawJSON);
+        return kept ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .numberValue */ .Vg)(value) : value;
     }
-    if (node.kind === 'list' && schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA) {
+    if (node.kind === 'list' && schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA) {
         return node.items.map((item) => plain(item, unwrap(schema.element)));
     }
-    if (node.kind === 'map' && schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S) {
+    if (node.kind === 'map' && schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S) {
         const member = unwrap(schema.valueType);
         return Object.fromEntries([...node.entries].map(([key, entry]) => [key, plain(entry.value, member)]));
     }
-    return (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .toJson */ .aB)(node);
+    return (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .toJson */ .aB)(node);
 }
 /** Reports a key that has no meaning here. */
 function reportUnknownKey(key, known, node, reading) {
-    const { keyPlace, inherited } = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(node, [key]);
-    const message = `${reading.path === '' ? '' : `${reading.path}: `}unknown field \`${key}\`, expected ${listed(known)}`;
+    const { keyPlace, inherited } = (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .locate */ .x5)(node, [key]);
+    const message = `${reading.path === '' ? '' : `${reading.path}: `}unknown field \`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(key, LONGEST_SHOWN)}\`, expected ${listed(known)}`;
     const merge = key === '<<' ? 'YAML merge keys are not applied; a target can say `extends: OTHER`' : undefined;
-    const hint = merge ?? (0,_base_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, known) ?? reading.aboutKey?.(key) ?? 'remove it';
+    const hint = merge ?? (0,_base_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(key, known) ?? reading.aboutKey?.(key) ?? 'remove it';
     const source = inherited ? `${hint} (it came by \`extends\`)` : hint;
     reading.report({ code: 'unknown-key', message, place: keyPlace, hint: source, inherited });
 }
@@ -3302,34 +3355,34 @@ function reportMissing(key, field, node, reading) {
     reading.report({ code: 'missing-field', message, place: node.place, hint, about: key });
 }
 function reportIssue(issue, path, node, reading) {
-    const found = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(node, path);
+    const found = (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .locate */ .x5)(node, path);
     if (issue.code === 'invalid_value' &&
         found.node.kind === 'scalar' &&
         typeof found.node.value === 'string') {
         const words = issue.values.map(String);
-        reportVariant(found.node.value, words, found, (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(reading.path, ...path), reading);
+        reportVariant(found.node.value, words, found, (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(reading.path, ...path), reading);
     }
     else if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
         reportType(found.node, issue.message, found.node.place, reading, path, found.inherited);
     }
     else {
         const { inherited } = found;
-        const message = `${(0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(reading.path, ...path)} ${issue.message}`;
+        const message = `${(0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(reading.path, ...path)} ${issue.message}`;
         const hint = `give \`${String(path.at(-1))}\` another value`;
         reading.report({ code: 'invalid-value', message, place: found.node.place, hint, inherited });
     }
 }
 /** Reports a word that is none of the words known there. */
 function reportVariant(word, words, found, path, reading) {
-    const message = `${path}: unknown variant \`${word}\`, expected ${listed(words)}`;
-    const hint = (0,_base_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(word, words) ?? `use ${listed(words)}`;
+    const message = `${path}: unknown variant \`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(word, LONGEST_SHOWN)}\`, expected ${listed(words)}`;
+    const hint = (0,_base_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(word, words) ?? `use ${listed(words)}`;
     const { inherited } = found;
     reading.report({ code: 'unknown-variant', message, place: found.node.place, hint, inherited });
 }
 /** Reports a value of the wrong type. */
 function reportType(node, expected, place, reading, path, inherited = false) {
-    const name = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(reading.path, ...path);
-    const message = `${name === '' ? '' : `${name}: `}invalid type: ${(0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(node)}, expected ${expected}`;
+    const name = (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(reading.path, ...path);
+    const message = `${name === '' ? '' : `${name}: `}invalid type: ${(0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(node)}, expected ${expected}`;
     const quotable = node.kind === 'scalar' && node.value !== null && expected === 'a string';
     const hint = quotable ? `put it in quotes: "${node.text}"` : `write ${expected}`;
     reading.report({ code: 'invalid-type', message, place, hint, inherited });

@@ -17,14 +17,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/errors.js
 var errors = __webpack_require__(7594);
+// EXTERNAL MODULE: ./lib/base/sanitise.js
+var sanitise = __webpack_require__(9507);
 // EXTERNAL MODULE: ./lib/cassette/miss.js
 var miss = __webpack_require__(9854);
 // EXTERNAL MODULE: ./lib/evaluate/evaluate.js + 26 modules
 var evaluate = __webpack_require__(1388);
 // EXTERNAL MODULE: ./lib/evaluate/stop.js
 var stop = __webpack_require__(3115);
-// EXTERNAL MODULE: ./lib/report/sanitise.js
-var sanitise = __webpack_require__(4942);
 // EXTERNAL MODULE: ./lib/cli/arguments.js
 var cli_arguments = __webpack_require__(3814);
 // EXTERNAL MODULE: ./lib/cli/commands.js

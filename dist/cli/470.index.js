@@ -258,12 +258,12 @@ function testElement(test, group) {
 }
 function testsOf(results, arm) {
     const infos = new Map(results.cases.map((info) => [info.case, info]));
-    const tests = arm.results.map((result) => caseTest(result, infos.get(result.case)));
-    tests.push(...arm.gates.map(gateTest));
-    // Without this a run that was stopped early would look all green.
-    if (arm.verdict === 'inconclusive')
-        tests.push(verdictTest(arm));
-    return tests;
+    return [
+        ...arm.results.map((result) => caseTest(result, infos.get(result.case))),
+        ...arm.gates.map(gateTest),
+        // Without this a run that was stopped early would look all green.
+        ...(arm.verdict === 'inconclusive' ? [verdictTest(arm)] : []),
+    ];
 }
 function caseTest(result, info) {
     return {
@@ -351,7 +351,8 @@ function sum(tests) {
     return tests.reduce((total, test) => total + test.time, 0);
 }
 function seconds(ms) {
-    return (ms / 1000).toFixed(3);
+    // Above 1e21 it would be written with an exponent, which a decimal in XML has not.
+    return Math.min(ms / 1000, 1e15).toFixed(3);
 }
 
 

@@ -84,7 +84,7 @@ function parts() {
 }
 /** Objects told apart by their `type`: `NAME` for any of them, and `NAME-TYPE` for each. */
 function kindsOf(name, kinds) {
-    const each = Object.entries(kinds).map(([type, { schema }]) => [`${name}-${type}`, fieldsOf(schema)]);
+    const each = Object.entries(kinds).map(([type, { schema }]) => [`${name}-${type}`, fieldsOf(schema())]);
     return { [name]: byType(name, name, Object.keys(kinds)), ...Object.fromEntries(each) };
 }
 /** As an `if` for each type and not as a `oneOf`, so that what is wrong is said about the one type that was meant. */

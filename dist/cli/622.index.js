@@ -860,10 +860,10 @@ function classificationTables(arms) {
 /* harmony export */   Pl: () => (/* binding */ headline)
 /* harmony export */ });
 /* unused harmony export NAME_LENGTH */
-/* harmony import */ var _results_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7992);
-/* harmony import */ var _case_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7703);
+/* harmony import */ var _results_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7467);
+/* harmony import */ var _case_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7703);
 
 
 
@@ -876,7 +876,7 @@ const MAX_ARMS = 4;
 const MAX_REASONS = 3;
 /** An arm's name as words. */
 function armName(name) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(name, NAME_LENGTH);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(name, NAME_LENGTH);
 }
 function bold(name) {
     // Not `**`: whether asterisks make text bold depends on the characters beside them, and those are not ours.
@@ -885,7 +885,7 @@ function bold(name) {
 function headline(results, rows) {
     return {
         icon: icon(results),
-        title: `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(results.suite.name)}: ${outcome(results)} · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(results.cases.length, 'case')}`,
+        title: `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(results.suite.name)}: ${outcome(results)} · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(results.cases.length, 'case')}`,
         lines: [
             ...missedLines(results.arms),
             ...winLines(results, rows),
@@ -921,11 +921,11 @@ function subject(some, arms) {
     if (some.length === 1 && some[0] !== undefined)
         return armName(some[0].name);
     if (some.length === arms.length)
-        return arms.length === 2 ? 'both arms' : `all ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(arms.length)} arms`;
+        return arms.length === 2 ? 'both arms' : `all ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(arms.length)} arms`;
     const required = arms.filter((arm) => arm.required).length;
     if (some.length === required)
-        return `all ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(required)} required arms`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(some.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(arms.length, 'arm')}`;
+        return `all ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(required)} required arms`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(some.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(arms.length, 'arm')}`;
 }
 function missedLines(arms) {
     const order = (arm) => (arm.required ? 0 : 2) + (arm.verdict === 'missed' ? 0 : 1);
@@ -936,31 +936,31 @@ function missedLines(arms) {
         return `${bold(arm.name)}${aside}${what} ${whyText(arm)}.`;
     });
     const more = off.length - lines.length;
-    return more > 0 ? [...lines, `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(more, 'more arm')} did not meet their bar.`] : lines;
+    return more > 0 ? [...lines, `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(more, 'more arm')} did not meet their bar.`] : lines;
 }
 /** At most {@link MAX_REASONS} of each kind; the rest is counted. */
 function whyNotMet(arm) {
-    const missed = arm.gates.filter(_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissed */ .OS);
+    const missed = arm.gates.filter(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissed */ .OS);
     // The reasons repeat the missed gates; those are told better by their own numbers.
     const others = arm.reasons.filter((reason) => !missed.some((gate) => reason.includes(gate.gate)));
     return {
-        gates: capped(missed.map((gate) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .gateText */ .bp)(gate), TEXT_LENGTH))),
-        others: capped(others.map((reason) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(reason, TEXT_LENGTH))),
+        gates: capped(missed.map((gate) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .gateText */ .bp)(gate), TEXT_LENGTH))),
+        others: capped(others.map((reason) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason, TEXT_LENGTH))),
     };
 }
 function capped(parts) {
     if (parts.length <= MAX_REASONS)
         return [...parts];
-    return [...parts.slice(0, MAX_REASONS), `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(parts.length - MAX_REASONS)} more`];
+    return [...parts.slice(0, MAX_REASONS), `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(parts.length - MAX_REASONS)} more`];
 }
 function whyText(arm) {
     const { gates, others } = whyNotMet(arm);
-    const missed = gates.length > 0 ? `missed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(gates)}` : arm.verdict === 'missed' ? 'missed its bar' : '';
+    const missed = gates.length > 0 ? `missed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(gates)}` : arm.verdict === 'missed' ? 'missed its bar' : '';
     const rest = others.join(', ');
     return missed !== '' && rest !== '' ? `${missed}: ${rest}` : missed + rest;
 }
 function winLines({ arms, comparison }, rows) {
-    const total = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(comparison.rows.length, 'case');
+    const total = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(comparison.rows.length, 'case');
     if (arms.length < 2 || comparison.rows.length === 0)
         return [];
     if (comparison.rows.every((row) => !row.comparable && row.winner === null)) {
@@ -969,25 +969,25 @@ function winLines({ arms, comparison }, rows) {
     const ties = tiesText(comparison);
     const ranked = [...arms].sort((a, b) => b.wins - a.wins);
     const best = ranked[0]?.wins ?? 0;
-    if (best === 0 && !rows.some(_case_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .differs */ .Ag))
+    if (best === 0 && !rows.some(_case_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .differs */ .Ag))
         return [`<b>Nothing separates the arms</b>: they agree on all ${total}.`];
     if (best === 0)
         return [`No arm wins a case alone: ${ties}.`];
     const leaders = ranked.filter((arm) => arm.wins === best).map((arm) => bold(arm.name));
     if (leaders.length > 1) {
-        const names = leaders.length <= MAX_ARMS ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(leaders) : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(leaders.length, 'arm');
-        return [`${names} win ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(best)} of ${total} each; ${ties}.`];
+        const names = leaders.length <= MAX_ARMS ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(leaders) : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(leaders.length, 'arm');
+        return [`${names} win ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(best)} of ${total} each; ${ties}.`];
     }
     const few = arms.length <= 3;
-    const others = ranked.slice(1, few ? undefined : 2).map((arm) => `${bold(arm.name)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(arm.wins)}`);
+    const others = ranked.slice(1, few ? undefined : 2).map((arm) => `${bold(arm.name)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(arm.wins)}`);
     return [
-        `${leaders[0]} wins ${few ? '' : 'most: '}${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(best)} of ${total}, ${few ? '' : 'then '}${others.join(', ')}; ${ties}.`,
+        `${leaders[0]} wins ${few ? '' : 'most: '}${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(best)} of ${total}, ${few ? '' : 'then '}${others.join(', ')}; ${ties}.`,
     ];
 }
 function tiesText(comparison) {
     const unmeasured = comparison.rows.filter((row) => !row.comparable && row.winner === null).length;
-    const aside = unmeasured > 0 ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(unmeasured)} not measured in every arm)` : '';
-    return comparison.ties === 0 ? 'no ties' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(comparison.ties, 'tie')}${aside}`;
+    const aside = unmeasured > 0 ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(unmeasured)} not measured in every arm)` : '';
+    return comparison.ties === 0 ? 'no ties' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(comparison.ties, 'tie')}${aside}`;
 }
 /** What the interval of each arm's difference to the reference says. */
 function differenceLines({ arms, reference }) {
@@ -1005,7 +1005,7 @@ function differenceLines({ arms, reference }) {
         const more = those.length - MAX_ARMS;
         const names = those.slice(0, MAX_ARMS).map(clearText).join(', ');
         return [
-            `Clearly ${verdict} than ${than}: ${names}${more > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(more, 'more arm')}` : ''} (points of pass rate).`,
+            `Clearly ${verdict} than ${than}: ${names}${more > 0 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(more, 'more arm')}` : ''} (points of pass rate).`,
         ];
     });
     if (clear.length > 0)
@@ -1020,25 +1020,25 @@ function detectable(found) {
     if (sizes.length === 0)
         return '';
     const needed = found.length === 1 ? found[0]?.cases_needed : undefined;
-    const more = needed == null ? '' : `, about ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(needed)} cases would tell one as small as this`;
-    return `: this suite would mostly find one of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(Math.max(...sizes)).slice(1)} points or more${more}`;
+    const more = needed == null ? '' : `, about ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(needed)} cases would tell one as small as this`;
+    return `: this suite would mostly find one of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .points */ .WR)(Math.max(...sizes)).slice(1)} points or more${more}`;
 }
 function clearText({ name, found }) {
-    return `${bold(name)} by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(Math.abs(found.difference)).slice(1)}`;
+    return `${bold(name)} by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .points */ .WR)(Math.abs(found.difference)).slice(1)}`;
 }
 function incompleteLines(results) {
     const lines = [];
     if (results.partial) {
         const skipped = results.arms.reduce((sum, arm) => sum + arm.cases.skipped, 0);
-        lines.push(`⚠️ <b>Partial</b>: the run was stopped early, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(skipped, 'case')} did not run (all arms together).`);
+        lines.push(`⚠️ <b>Partial</b>: the run was stopped early, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(skipped, 'case')} did not run (all arms together).`);
     }
     const warnings = results.warnings ?? [];
-    lines.push(...warnings.slice(0, MAX_REASONS).map((warning) => `⚠️ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(warning, 200)}`));
+    lines.push(...warnings.slice(0, MAX_REASONS).map((warning) => `⚠️ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(warning, 200)}`));
     if (warnings.length > MAX_REASONS)
-        lines.push(`⚠️ ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(warnings.length - MAX_REASONS, 'more warning')}.`);
+        lines.push(`⚠️ ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(warnings.length - MAX_REASONS, 'more warning')}.`);
     const missed = results.arms.reduce((sum, arm) => sum + arm.cassette.missed, 0);
     if (missed > 0) {
-        lines.push(`⚠️ ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(missed, 'call')} had no recording to replay: record them where a key is at hand, then run again.`);
+        lines.push(`⚠️ ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(missed, 'call')} had no recording to replay: record them where a key is at hand, then run again.`);
     }
     return [...lines, ...errorLines(results)];
 }
@@ -1050,7 +1050,7 @@ function errorLines({ arms }) {
         if (result.verdict !== 'errored')
             continue;
         const text = result.error ?? result.scores.find((one) => one.error !== undefined)?.error;
-        if (text?.includes(_results_results_js__WEBPACK_IMPORTED_MODULE_0__/* .MISS_WORDS */ .fC))
+        if (text?.includes(_results_words_js__WEBPACK_IMPORTED_MODULE_3__/* .MISS_WORDS */ .fC))
             continue;
         errored++;
         if (text !== undefined)
@@ -1059,9 +1059,9 @@ function errorLines({ arms }) {
     const [top] = [...tally].sort((a, b) => b[1] - a[1]);
     if (top === undefined)
         return [];
-    const often = top[1] === errored ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(top[1])} of them with`;
-    const what = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(errored)} ${errored === 1 ? 'result' : 'results'} could not be measured`;
-    return [`⚠️ ${what}${often}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(top[0], 120)}`];
+    const often = top[1] === errored ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(top[1])} of them with`;
+    const what = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(errored)} ${errored === 1 ? 'result' : 'results'} could not be measured`;
+    return [`⚠️ ${what}${often}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(top[0], 120)}`];
 }
 
 

@@ -199,6 +199,8 @@ async function writeInto(path, chunks) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/base/sanitise.js
+var sanitise = __webpack_require__(9507);
 ;// CONCATENATED MODULE: ./lib/report/paint.js
 const same = (text) => text;
 /** For pipes and logs: no escape sequence at all. */
@@ -212,11 +214,12 @@ const COLOURS = {
     dim: sgr('2', '22'),
 };
 
-// EXTERNAL MODULE: ./lib/report/sanitise.js
-var sanitise = __webpack_require__(4942);
 // EXTERNAL MODULE: ./lib/base/text.js
 var base_text = __webpack_require__(8566);
+// EXTERNAL MODULE: ./lib/report/format.js
+var format = __webpack_require__(7703);
 ;// CONCATENATED MODULE: ./lib/report/terminal-arm.js
+
 
 
 /** Characters of one reason; results.json has all of it. */
@@ -298,7 +301,7 @@ function summaryLine({ cases, tokens, cost_usd, flaky }, paint) {
     return [
         counts.join(', '),
         ...(tokens === null ? [] : [`${tokens.input + tokens.output} tokens`]),
-        ...(cost_usd === null ? [] : [`$${(0,base_text/* formatFixed */.gn)(cost_usd, 4)}`]),
+        ...(cost_usd === null ? [] : [`$${(0,format/* decimals */.rr)(cost_usd, 4)}`]),
         ...(flaky === null ? [] : [flaky > 0 ? paint.warn(flakyText) : flakyText]),
     ].join(' · ');
 }
@@ -313,21 +316,21 @@ function callsLine({ cassette, cost_usd, spent_usd }) {
         ...(live > 0 ? [`${live} live`] : []),
         ...(missed > 0 ? [`${missed} missed`] : []),
     ];
-    const paid = `paid $${(0,base_text/* formatFixed */.gn)(spent_usd, 4)}`;
-    const cost = cost_usd === null ? 'cost unknown' : `${paid} of $${(0,base_text/* formatFixed */.gn)(cost_usd, 4)}`;
+    const paid = `paid $${(0,format/* decimals */.rr)(spent_usd, 4)}`;
+    const cost = cost_usd === null ? 'cost unknown' : `${paid} of $${(0,format/* decimals */.rr)(cost_usd, 4)}`;
     return [`calls: ${counts.join(', ')} · ${spent_usd > 0 && cost_usd === null ? `${paid}, ` : ''}${cost}`];
 }
 function gateLines({ gate, actual, passed, undecided, reason }, paint) {
     const open = undecided === true ? paint.warn('UNDECIDED') : paint.bad('FAIL');
     const word = passed ? paint.good('PASS') : open;
-    const line = `GATE ${word} ${(0,sanitise/* sanitise */.t)(gate)} (actual ${(0,base_text/* formatFixed */.gn)(actual, 2)})`;
+    const line = `GATE ${word} ${(0,sanitise/* sanitise */.t)(gate)} (actual ${(0,format/* decimals */.rr)(actual, 2)})`;
     return [line, ...indent(5, reason === undefined ? [] : [reason])];
 }
 function classificationLine({ classification }) {
     if (classification === undefined)
         return [];
     const { accuracy, macro_f1, labeled_cases, unlabeled_cases } = classification;
-    const scores = `accuracy ${(0,base_text/* formatFixed */.gn)(accuracy, 2)} · macro-F1 ${(0,base_text/* formatFixed */.gn)(macro_f1, 2)}`;
+    const scores = `accuracy ${(0,format/* decimals */.rr)(accuracy, 2)} · macro-F1 ${(0,format/* decimals */.rr)(macro_f1, 2)}`;
     return [`classification: ${scores} (${labeled_cases} labeled, ${unlabeled_cases} unlabeled)`];
 }
 
@@ -386,8 +389,6 @@ function idWidthOf(ids, columns, ruler, width) {
 
 // EXTERNAL MODULE: ./lib/comparison/statistics/compare-arms.js + 2 modules
 var compare_arms = __webpack_require__(9982);
-// EXTERNAL MODULE: ./lib/report/format.js
-var format = __webpack_require__(7703);
 ;// CONCATENATED MODULE: ./lib/report/terminal-chart.js
 
 /** Columns of a chart where nobody says how wide the terminal is. */
@@ -429,7 +430,6 @@ function bar({ value, low, high }, columns) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/terminal-differences.js
-
 
 
 
@@ -529,10 +529,10 @@ function shareWithInterval(share, low, high) {
 }
 /** A share in percent, without the sign. */
 function hundredths(share) {
-    return (0,base_text/* formatFixed */.gn)(share * 100, 1);
+    return (0,format/* decimals */.rr)(share * 100, 1);
 }
 function pText(p, approximate) {
-    const text = p < 0.0001 ? '<0.0001' : (0,base_text/* formatFixed */.gn)(p, p < 0.1 ? 4 : 2);
+    const text = p < 0.0001 ? '<0.0001' : (0,format/* decimals */.rr)(p, p < 0.1 ? 4 : 2);
     return approximate ? `about ${text}` : text;
 }
 /** Differences of the mean scores, in the scorers' own unit. */
@@ -548,7 +548,7 @@ function scoreLines(arms) {
     });
 }
 function signed(value) {
-    const text = (0,base_text/* formatFixed */.gn)(Math.abs(value), 3);
+    const text = (0,format/* decimals */.rr)(Math.abs(value), 3);
     if (Number(text) === 0)
         return '±0.000';
     return `${value < 0 ? '−' : '+'}${text}`;
@@ -741,7 +741,8 @@ function wantsColor(when, { env, stdout }) {
 /* harmony export */   fN: () => (/* binding */ score),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
-/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   rr: () => (/* binding */ decimals)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8566);
 
@@ -750,8 +751,21 @@ const NOT_MEASURED = '–';
 const MINUS = '\u2212';
 /** Keeps a number and its unit on one line. */
 const NBSP = '\u00a0';
+/** From here on a number is told by its size: no run that was measured comes near. */
+const HUGE = 1e15;
+function isHuge(value) {
+    return Math.abs(value) >= HUGE;
+}
+/** A number with a fixed count of decimals; a huge one as `1.67e295`, one past all numbers as `∞`. */
+function decimals(value, digits) {
+    if (!isHuge(value))
+        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(value, digits);
+    return Number.isFinite(value) ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .scientific */ .eg)(value) : `${value < 0 ? '-' : ''}∞`;
+}
 /** `10,000`. */
 function count(value) {
+    if (isHuge(value))
+        return decimals(value, 0);
     return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 /** `1 case`, `10,000 cases`. */
@@ -766,16 +780,16 @@ function list(parts) {
 }
 /** A share as `91.6%`. Only all is `100%`, only none is `0%`. */
 function percent(share) {
-    const rounded = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(share * 100, 1);
+    const rounded = decimals(share * 100, 1);
     if (share >= 1 || share <= 0)
-        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(share * 100, 0)}%`;
+        return `${decimals(share * 100, 0)}%`;
     if (rounded === '100.0')
         return '>99.9%';
     return rounded === '0.0' ? '<0.1%' : `${rounded}%`;
 }
 /** A difference of shares in percentage points: `+1.8`, `−20.8`, `±0.0`. */
 function points(difference) {
-    const size = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(Math.abs(difference) * 100, 1);
+    const size = decimals(Math.abs(difference) * 100, 1);
     if (size === '0.0')
         return '±0.0';
     return `${difference > 0 ? '+' : MINUS}${size}`;
@@ -788,14 +802,16 @@ function interval(low, high) {
 function score(value) {
     if (value === null)
         return NOT_MEASURED;
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(value, 2).replace('-', MINUS);
+    return decimals(value, 2).replace('-', MINUS);
 }
 /** Milliseconds as `85 ms`, `1.2 s`, `3 min 5 s`. */
 function duration(ms) {
+    if (isHuge(ms))
+        return `${decimals(ms / 60_000, 0)}${NBSP}min`;
     if (ms < 999.5)
-        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(ms, 0)}${NBSP}ms`;
+        return `${decimals(ms, 0)}${NBSP}ms`;
     if (ms < 99_950)
-        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(ms / 1000, 1)}${NBSP}s`;
+        return `${decimals(ms / 1000, 1)}${NBSP}s`;
     const seconds = Math.round(ms / 1000);
     return `${count(Math.floor(seconds / 60))}${NBSP}min${NBSP}${seconds % 60}${NBSP}s`;
 }
@@ -808,34 +824,36 @@ function usd(value) {
     if (value < 0.00005)
         return '<$0.0001';
     if (value < 0.00995)
-        return `$${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(value, 4)}`;
-    const [whole = '', cents = ''] = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(value, 2).split('.');
+        return `$${decimals(value, 4)}`;
+    if (isHuge(value))
+        return `$${decimals(value, 2)}`;
+    const [whole = '', cents = ''] = decimals(value, 2).split('.');
     return `$${count(Number(whole))}.${cents}`;
 }
 /** A measured number beside its threshold, with as many decimals as tell the two apart. */
 function telling(value, threshold) {
-    for (let decimals = 3; decimals < 9; decimals++) {
-        const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(value, decimals);
+    for (let digits = 3; digits < 9; digits++) {
+        const text = decimals(value, digits);
         if (Number(text) !== threshold)
             return trimZeros(text);
     }
-    return trimZeros((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(value, 9));
+    return trimZeros(decimals(value, 9));
 }
 function trimZeros(text) {
-    return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+    return /^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text;
 }
 /** Whether a gate is missed: not held, and the numbers do not leave it open. */
 function isMissed({ passed, undecided }) {
     return !passed && undecided !== true;
 }
-const THRESHOLD = /^(.*\S) (>=|<=) (-?\d+(?:\.\d+)?)$/;
+const THRESHOLD = /^(.*\S) (>=|<=) (-?\d+(?:\.\d+)?(?:e-?\d+)?)$/;
 /** A gate with its number and its threshold: `pass_rate 0.71 < 0.8` when missed, `pass_rate 0.92 ≥ 0.8` when held. */
 function gateText(gate) {
     if (gate.reason !== undefined)
         return `${gate.gate}: ${gate.reason}`;
     const [, what, operator, threshold] = THRESHOLD.exec(gate.gate) ?? [];
     if (what === undefined || threshold === undefined) {
-        return `${gate.gate}: ${trimZeros((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(gate.actual, 4))}`;
+        return `${gate.gate}: ${trimZeros(decimals(gate.actual, 4))}`;
     }
     const floor = operator === '>=';
     const sign = gate.passed ? (floor ? '≥' : '≤') : floor ? '<' : '>';

@@ -19,6 +19,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/errors.js
 var errors = __webpack_require__(7594);
+// EXTERNAL MODULE: ./lib/base/sanitise.js
+var sanitise = __webpack_require__(9507);
 // EXTERNAL MODULE: ./lib/base/json.js
 var base_json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/cassette/cassette-file.js
@@ -596,8 +598,6 @@ async function importIntoSuite(request) {
 
 // EXTERNAL MODULE: ./lib/evaluate/stop.js
 var stop = __webpack_require__(3115);
-// EXTERNAL MODULE: ./lib/report/sanitise.js
-var sanitise = __webpack_require__(4942);
 // EXTERNAL MODULE: ./lib/cli/commands.js
 var commands = __webpack_require__(4710);
 // EXTERNAL MODULE: ./lib/cli/options.js

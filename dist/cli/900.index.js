@@ -38,7 +38,7 @@ function openCassetteFile(path, shown) {
         }
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0));
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-        return { ...empty, size, ...indexLines(fd, size, shown), ...access(fd) };
+        return { ...empty, size, ...indexLines(fd, size, shown), ...access(fd, size) };
     }
     catch (error) {
         if (fd !== null)
@@ -57,10 +57,11 @@ function withCassetteFile(path, shown, work) {
         file.close();
     }
 }
-function access(fd) {
+function access(fd, size) {
     let open = true;
     return {
         readLine: ({ start, end }) => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readPiece */ .n)(fd, start, end - start),
+        lines: () => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOfFile */ .Z)(fd, size),
         close: () => {
             if (open)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
@@ -79,6 +80,7 @@ function emptyFile(path, shown) {
         unterminated: false,
         tidy: true,
         readLine: () => Buffer.alloc(0),
+        lines: () => [],
         close: () => undefined,
     };
 }
@@ -97,15 +99,13 @@ function indexLines(fd, size, shown) {
     let torn = null;
     let unterminated = false;
     let tidy = true;
-    let previous = null;
+    const follows = ascending();
     for (const line of (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOfFile */ .Z)(fd, size)) {
         const range = { start: line.start, end: line.end, line: line.line };
         const key = line.terminated && line.bytes.length <= _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_BYTES */ .Oc ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .quickKey */ .fk)(line.bytes) : null;
         if (key !== null) {
-            const request = Buffer.from(line.bytes.subarray(_format_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_AT */ .ut));
-            tidy &&= !index.has(key) && (previous === null || Buffer.compare(previous, request) < 0);
+            tidy &&= !index.has(key) && follows(line.bytes.subarray(_format_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_AT */ .ut));
             index.set(key, range);
-            previous = request;
             continue;
         }
         // Not as we write a line: blank, edited by hand, cut off, of another version, or not a recording.
@@ -122,6 +122,18 @@ function indexLines(fd, size, shown) {
             break;
     }
     return { index, faults, torn, unterminated: unterminated && torn === null, tidy };
+}
+/** Says of each of some bytes whether they come after those before. Keeps a copy: the reader uses its memory again. */
+function ascending() {
+    let previous = Buffer.alloc(0);
+    let length = 0;
+    return (bytes) => {
+        const follows = length === 0 || bytes.compare(previous, 0, length) > 0;
+        if (previous.length < bytes.length)
+            previous = Buffer.alloc(2 * bytes.length);
+        length = bytes.copy(previous);
+        return follows;
+    };
 }
 function isBlank({ bytes }) {
     return bytes.length < 1024 && bytes.toString('latin1').trim() === '';
@@ -171,15 +183,14 @@ function mendOf(reason) {
 /* harmony import */ var _cassette_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4281);
 /* harmony import */ var _file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(806);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2122);
+/* harmony import */ var _line_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6044);
 
 
 
 
 
 
-const NEWLINE = Buffer.from('\n');
-/** Bytes put together for one write. */
-const WRITE_BYTES = 1024 * 1024;
+
 /**
  * Rewrites a cassette sorted, one line a recording, whole or not at all. Reads the disk again first, so that what
  * another run appended meanwhile stays. A file that is tidy already is not touched; one without recordings is removed.
@@ -192,8 +203,8 @@ function compactFile(path, options = {}) {
     if (planned.lines === null)
         return planned.untouched;
     removeLeftovers(path);
-    const bytes = planned.lines.length === 0 ? removeFile(path) : replaceFile(path, planned.lines);
-    return { changed: true, recordings: planned.lines.length, dropped: planned.dropped, bytes };
+    const bytes = planned.lines.size === 0 ? removeFile(path) : replaceFile(path, planned.lines);
+    return { changed: true, recordings: planned.lines.size, dropped: planned.dropped, bytes };
 }
 /** The lines to write; `null` when the file is as it should be. */
 function plan(file, options) {
@@ -204,9 +215,10 @@ function plan(file, options) {
     const extra = keyed(options.extra ?? []);
     if (file.tidy && extra.size === 0 && options.keep === undefined)
         return { untouched, lines: null, dropped: 0 };
-    const { kept, dropped } = select(file, extra, options.keep);
-    const lines = sortLines(kept);
-    const asItShouldBe = (file.tidy && extra.size === 0 && dropped === 0) || holdsExactly(file, lines);
+    const { lines, dropped } = select(file, extra, options.keep);
+    lines.sort();
+    // Lines that a person edited can be in order without being as we write them: no reason to write them again.
+    const asItShouldBe = (file.tidy && extra.size === 0 && dropped === 0) || lines.equals(file.lines());
     return { untouched, lines: asItShouldBe ? null : lines, dropped };
 }
 /**
@@ -242,31 +254,36 @@ function keyed(lines) {
     return found;
 }
 function select(file, extra, keep) {
-    const kept = [];
+    const lines = new _line_block_js__WEBPACK_IMPORTED_MODULE_6__/* .LineBlock */ .q(file.size + extra.values().reduce((sum, line) => sum + line.length, 0));
     let dropped = 0;
     const take = (key, line) => {
         if (keep?.(key, line) ?? true)
-            kept.push(line);
+            lines.add(line, sortedBy(line));
         else
             dropped += 1;
     };
-    for (const [key, range] of file.index)
-        if (!extra.has(key))
-            take(key, file.readLine(range));
+    const keys = new Map(Array.from(file.index, ([key, { start }]) => [start, key]));
+    for (const { start, bytes } of file.lines()) {
+        const key = keys.get(start);
+        if (key !== undefined && !extra.has(key))
+            take(key, bytes);
+    }
     for (const [key, line] of extra)
         take(key, line);
-    return { kept, dropped };
+    return { lines, dropped };
 }
-/** Lines that a person edited can be in order without being as we write them: no reason to write them again. */
-function holdsExactly(file, lines) {
-    let at = 0;
-    for (const line of lines) {
-        const there = file.readLine({ start: at, end: at + line.length + 1, line: 0 });
-        if (there.at(-1) !== NEWLINE[0] || !there.subarray(0, -1).equals(line))
-            return false;
-        at += there.length;
-    }
-    return at === file.size;
+/**
+ * Lines are sorted by the bytes from the request on: input first, then identity, trial, answer. A recording of a changed
+ * model then stands beside the old one of the same input, which is what a reviewer wants to see together.
+ */
+function sortedBy(line) {
+    if ((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .quickKey */ .fk)(line) !== null)
+        return _format_js__WEBPACK_IMPORTED_MODULE_5__/* .REQUEST_AT */ .ut;
+    const parsed = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRecording */ .f)(line);
+    if (!parsed.ok)
+        return 0;
+    const { input, identity, trial } = parsed.value.request;
+    return Buffer.from(JSON.stringify({ input, identity, trial }));
 }
 function replaceFile(path, lines) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
@@ -284,49 +301,13 @@ function replaceFile(path, lines) {
 function writeLines(path, lines) {
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o644);
     try {
-        let total = 0;
-        let pending = [];
-        let size = 0;
-        const flush = () => {
-            const chunk = Buffer.concat(pending);
-            for (let at = 0; at < chunk.length;)
-                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, chunk, at);
-            total += chunk.length;
-            pending = [];
-            size = 0;
-        };
-        for (const line of lines) {
-            pending.push(line, NEWLINE);
-            size += line.length + 1;
-            if (size >= WRITE_BYTES)
-                flush();
-        }
-        flush();
+        const total = lines.write(fd);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
         return total;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
-}
-/**
- * Sorts by the bytes from the request on: input first, then identity, trial, answer. A recording of a changed model
- * then stands beside the old one of the same input, which is what a reviewer wants to see together.
- */
-function sortLines(lines) {
-    return lines
-        .map((line) => ({ line, by: sortBytes(line) }))
-        .sort((a, b) => Buffer.compare(a.by, b.by))
-        .map(({ line }) => line);
-}
-function sortBytes(line) {
-    if ((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .quickKey */ .fk)(line) !== null)
-        return line.subarray(_format_js__WEBPACK_IMPORTED_MODULE_5__/* .REQUEST_AT */ .ut);
-    const parsed = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRecording */ .f)(line);
-    if (!parsed.ok)
-        return line;
-    const { input, identity, trial } = parsed.value.request;
-    return Buffer.from(JSON.stringify({ input, identity, trial }));
 }
 function removeFile(path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
@@ -612,6 +593,116 @@ function startsAsRequest(line, key, request) {
 
 /***/ }),
 
+/***/ 6044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ writeWhole),
+/* harmony export */   q: () => (/* binding */ LineBlock)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+/** Bytes put together for one write. */
+const WRITE_BYTES = 1024 * 1024;
+const NEWLINE = 0x0a;
+/**
+ * Lines that are held to be sorted and written. They lie in one piece of memory: a buffer for each line would cost as
+ * much again as the lines.
+ */
+class LineBlock {
+    #bytes;
+    #used = 0;
+    #entries = [];
+    /** @param bytes about as many as all lines together; more are made when they are needed. */
+    constructor(bytes) {
+        this.#bytes = Buffer.allocUnsafeSlow(Math.max(1, bytes));
+    }
+    /** How many lines. */
+    get size() {
+        return this.#entries.length;
+    }
+    /**
+     * Adds a copy of a line.
+     *
+     * @param by what it is sorted by: its bytes from this place on, or bytes of its own.
+     */
+    add(line, by) {
+        const start = this.#used;
+        const end = start + line.length;
+        if (end > this.#bytes.length) {
+            const larger = Buffer.allocUnsafeSlow(2 * end);
+            this.#bytes.copy(larger, 0, 0, start);
+            this.#bytes = larger;
+        }
+        line.copy(this.#bytes, start);
+        this.#used = end;
+        this.#entries.push({ start, end, by: typeof by === 'number' ? start + by : by });
+    }
+    sort() {
+        this.#entries.sort((a, b) => this.#compare(a, b));
+    }
+    /** Whether these are the lines, in this order. */
+    equals(lines) {
+        let at = 0;
+        for (const { bytes, terminated } of lines) {
+            const entry = this.#entries[at];
+            if (entry === undefined || !terminated)
+                return false;
+            if (bytes.compare(this.#bytes, entry.start, entry.end) !== 0)
+                return false;
+            at += 1;
+        }
+        return at === this.#entries.length;
+    }
+    /**
+     * Writes all lines, each with a newline behind it, to an open file.
+     *
+     * @returns bytes written.
+     */
+    write(fd) {
+        const chunk = Buffer.allocUnsafeSlow(WRITE_BYTES);
+        let filled = 0;
+        let total = 0;
+        const flush = () => {
+            writeWhole(fd, chunk, filled);
+            total += filled;
+            filled = 0;
+        };
+        for (const { start, end } of this.#entries) {
+            for (let at = start; at < end;) {
+                if (filled === chunk.length)
+                    flush();
+                const copied = this.#bytes.copy(chunk, filled, at, end);
+                at += copied;
+                filled += copied;
+            }
+            if (filled === chunk.length)
+                flush();
+            chunk[filled] = NEWLINE;
+            filled += 1;
+        }
+        flush();
+        return total;
+    }
+    #compare(a, b) {
+        if (typeof a.by === 'number' && typeof b.by === 'number') {
+            return this.#bytes.compare(this.#bytes, b.by, b.end, a.by, a.end);
+        }
+        return Buffer.compare(this.#sortBytes(a), this.#sortBytes(b));
+    }
+    #sortBytes({ by, end }) {
+        return typeof by === 'number' ? this.#bytes.subarray(by, end) : by;
+    }
+}
+/** Writes the first bytes of a buffer, however many writes the kernel makes of it. */
+function writeWhole(fd, bytes, length) {
+    for (let written = 0; written < length;)
+        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, written, length - written);
+}
+
+
+/***/ }),
+
 /***/ 166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -693,13 +784,13 @@ function readPiece(fd, start, length) {
 /* harmony export */   k: () => (/* binding */ describeMisses),
 /* harmony export */   s: () => (/* binding */ missMessage)
 /* harmony export */ });
-/* harmony import */ var _results_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7992);
-/* harmony import */ var _file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(806);
+/* harmony import */ var _results_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7467);
+/* harmony import */ var _file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(806);
 
 
 /** The error of a case that has no recording: EvalCore's sentence, then what comes closest. */
 function missMessage(who, nearest) {
-    const sentence = `${_results_results_js__WEBPACK_IMPORTED_MODULE_0__/* .MISS_WORDS */ .fC} "${who}" in replay mode — record it first with --cache auto (or live)`;
+    const sentence = `${_results_words_js__WEBPACK_IMPORTED_MODULE_1__/* .MISS_WORDS */ .fC} "${who}" in replay mode — record it first with --cache auto (or live)`;
     return nearest === null ? sentence : `${sentence}; ${describeNearest(nearest)}`;
 }
 function describeNearest(nearest) {
@@ -719,7 +810,7 @@ function describeMisses(misses, most = 20) {
     const lines = [`${misses.length} ${noun} no recording:`];
     for (const miss of misses.slice(0, most)) {
         const why = miss.nearest === null ? 'nothing like it is recorded' : describeNearest(miss.nearest);
-        lines.push(`  ${(0,_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .describeName */ .T_)(miss.cassette)}, case "${miss.who}": ${why}`);
+        lines.push(`  ${(0,_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .describeName */ .T_)(miss.cassette)}, case "${miss.who}": ${why}`);
     }
     if (misses.length > most)
         lines.push(`  … and ${misses.length - most} more`);
@@ -1072,8 +1163,6 @@ var errors = __webpack_require__(7594);
 ;// CONCATENATED MODULE: ./lib/comparison/input.js
 const DEFAULT_POLICY = { failOn: 'contract', onInconclusive: 'fail' };
 
-// EXTERNAL MODULE: ./lib/results/results.js
-var results = __webpack_require__(7992);
 ;// CONCATENATED MODULE: ./lib/results/skipped.js
 /** The result of a case that did not run. `reason` follows the word "skipped". */
 function skippedResult(testCase, reason) {
@@ -1089,6 +1178,8 @@ function skippedResult(testCase, reason) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/results/words.js
+var words = __webpack_require__(7467);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/base/text.js
@@ -1259,13 +1350,13 @@ function notWorseThan({ arm: other, margin }, arm) {
         return [{ gate, actual: 0, ...undecided, reason: `"${other}" did not run` }];
     if (found.verdict === 'holds')
         return [{ gate, actual: found.difference, passed: true }];
-    const measured = `${points(found.difference)} points, 95 % bounds ${points(found.low)} and ${points(found.high)}`;
+    const measured = `${points(found.difference)} points, one-sided 95 % bounds ${points(found.low)} and ${points(found.high)}`;
     if (found.verdict === 'missed')
         return [{ gate, actual: found.difference, passed: false, reason: `worse: ${measured}` }];
     const needed = found.casesToDecide === null
         ? 'no number of cases'
         : `about ${(0,base_text/* formatShortest */.kp)(found.casesToDecide)} cases`;
-    const reason = `${measured}; this suite finds ${points(found.mde80)} points, ${needed} would decide`;
+    const reason = `${measured}; ${needed} would decide, this suite finds a difference of ${points(found.mde80)} points`;
     return [{ gate, actual: found.difference, ...undecided, reason }];
 }
 /** A fraction in points of pass rate. */
@@ -1292,6 +1383,8 @@ function fromClassification({ classification }, pick) {
     return { actual: pick(classification) };
 }
 
+// EXTERNAL MODULE: ./lib/comparison/statistics/attempts.js
+var statistics_attempts = __webpack_require__(4439);
 // EXTERNAL MODULE: ./lib/comparison/statistics/compare-arms.js + 2 modules
 var compare_arms = __webpack_require__(9982);
 // EXTERNAL MODULE: ./lib/comparison/statistics/lattice.js
@@ -1453,6 +1546,7 @@ function isGraded({ mean_score, passed }) {
 
 
 
+
 /**
  * Judges margins between the arms of a run. Made once a run: the comparison with an arm is computed when the first gate
  * asks for it, and kept.
@@ -1460,7 +1554,7 @@ function isGraded({ mean_score, passed }) {
  * @returns for an arm, what judges its margin to another; that is `undefined` when the other arm did not run
  */
 function marginsBetween(arms) {
-    const attempts = new Map(arms.map((arm) => [arm.name, attemptsOf(arm)]));
+    const attempts = new Map(arms.map((arm) => [arm.name, (0,statistics_attempts/* withDistinctAttempts */.T2)(attemptsOf(arm))]));
     const comparisons = new Map();
     const compared = (other) => {
         const known = comparisons.get(other);
@@ -1598,7 +1692,7 @@ const WIN_TOLERANCE = 1e-9;
  * Compares the arms case by case. Wins of all arms plus ties equal the number of rows. An arm alone is compared with
  * nothing, so it gets no rows and no wins.
  */
-function compareArms(arms) {
+function pickWinners(arms) {
     const rows = arms.length < 2 ? [] : (arms[0]?.results ?? []).map((first, index) => rowOf(first, index, arms));
     const wins = new Map(arms.map((arm) => [arm.name, 0]));
     for (const { winner } of rows)
@@ -1667,7 +1761,7 @@ function judge(input) {
     const policy = input.policy ?? DEFAULT_POLICY;
     const reference = input.reference ?? input.arms[0]?.name ?? '';
     const runs = input.arms.map((arm) => ({ ...arm, results: completeResults(input.cases, arm.results) }));
-    const comparison = compareArms(runs);
+    const comparison = pickWinners(runs);
     const numbers = runs.length === 0 ? [] : compareWithReference(runs, reference);
     const bench = { input, policy, wins: comparison.wins, marginsOf: marginsBetween(runs) };
     const arms = runs.flatMap((run, index) => {
@@ -1676,8 +1770,8 @@ function judge(input) {
     });
     const warnings = [...(input.warnings ?? []), ...warningsAbout(input.sameRequests ?? [], arms)];
     return {
-        schema: results/* RESULTS_SCHEMA */.Bi,
-        version: results/* RESULTS_VERSION */.kI,
+        schema: words/* RESULTS_SCHEMA */.Bi,
+        version: words/* RESULTS_VERSION */.kI,
         suite: {
             name: input.suite.name,
             path: input.suite.path,
@@ -1869,7 +1963,10 @@ function firstFailure(outcomes, position) {
     }
     return undefined;
 }
-/** Weighted mean of the scores; `null` when there is none, or when one of them could not be measured. */
+/**
+ * Weighted mean of the scores; `null` when there is none, when one of them could not be measured, or when the weights
+ * are too large to be added up.
+ */
 function aggregate_meanScore(scores, scorers) {
     if (scores.length === 0 || scores.some((score) => score.value === null))
         return null;
@@ -1880,7 +1977,7 @@ function aggregate_meanScore(scores, scorers) {
         sum += weight * (score.value ?? 0);
         weights += weight;
     }
-    return sum / weights;
+    return Number.isFinite(sum) && Number.isFinite(weights) ? sum / weights : null;
 }
 /** Whole milliseconds; a trial without an answer counts as 0, as in EvalCore. */
 function meanLatency(outcomes) {
@@ -1936,6 +2033,8 @@ function openBudget(limitUsd) {
 var price = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./lib/engine/run-trial.js
 
+/** No call takes so many tokens, or milliseconds; sums of such numbers would no longer be exact. */
+const MOST = 1e15;
 /** Asks the target once and lets every scorer grade the answer, in list order. Never throws. */
 async function runTrial(arm, testCase, scorers, trial, signal) {
     const answer = await answerOf(arm, testCase, trial, signal);
@@ -1953,7 +2052,7 @@ async function runTrial(arm, testCase, scorers, trial, signal) {
 }
 async function answerOf(arm, testCase, trial, signal) {
     try {
-        return await arm.target.answer({
+        const answer = await arm.target.answer({
             arm: arm.name,
             caseId: testCase.id,
             trial,
@@ -1961,11 +2060,24 @@ async function answerOf(arm, testCase, trial, signal) {
             ...(testCase.input === undefined ? {} : { input: testCase.input }),
             ...(testCase.trace === undefined ? {} : { trace: testCase.trace }),
         });
+        return plausible(answer);
     }
     catch (error) {
         // A target must not throw; one that does is a broken part of this run, and the rest goes on.
         return { kind: 'errored', error: `the target broke: ${messageOf(error)}`, latency_ms: 0 };
     }
+}
+/** A trace or a user's own function may claim any number of tokens, or of milliseconds: what cannot be is not known. */
+function plausible(answer) {
+    const latency_ms = isPlausible(answer.latency_ms) ? answer.latency_ms : 0;
+    if (answer.kind === 'errored')
+        return { ...answer, latency_ms };
+    const { tokens, ...rest } = answer;
+    const known = tokens !== undefined && isPlausible(tokens.input) && isPlausible(tokens.output);
+    return { ...rest, latency_ms, ...(known ? { tokens } : {}) };
+}
+function isPlausible(value) {
+    return Number.isInteger(value) && value >= 0 && value <= MOST;
 }
 async function scoreOf(planned, input) {
     try {
@@ -1992,6 +2104,9 @@ function scoreResultOf(scorer, score) {
     if (score.kind === 'errored')
         return { scorer, value: null, passed: false, error: score.error };
     const { value, passed, reason } = score;
+    // A vector of numbers too large to be squared, for one. Any comparison with it would be a lie.
+    if (!Number.isFinite(value))
+        return { scorer, value: null, passed: false, error: 'the score is no number' };
     return { scorer, value, passed, ...(reason === undefined ? {} : { reason }) };
 }
 function callOf(answer, rates) {
@@ -2494,42 +2609,53 @@ async function evaluate(request) {
  * @throws InvalidInputError when the environment does not allow a run. Nothing has run then.
  */
 async function runSuite(suite, names, cases, request) {
-    const mode = request.cache ?? 'auto';
-    const faults = mode === 'replay' ? [] : [...missingEnvironment(suite, names, request.env)];
+    const faults = request.cache === 'replay' ? [] : [...missingEnvironment(suite, names, request.env)];
     const reference = referenceOf(suite, names, request.reference, faults);
+    const runs = await runArms(suite, names, cases, request, faults);
+    return judge({
+        suite,
+        cases,
+        trials: evaluate_trialsOf(suite, request),
+        reference,
+        sameRequests: sameRequests(suite, names),
+        warnings: request.warnings ?? [],
+        arms: runs.map((run) => armInput(suite, run)),
+        policy: {
+            failOn: request.failOn ?? DEFAULT_POLICY.failOn,
+            onInconclusive: request.onInconclusive ?? DEFAULT_POLICY.onInconclusive,
+        },
+    });
+}
+/**
+ * Opens the cassettes and the ways out, runs the arms, and closes everything again: what is known of large cassettes
+ * takes as much memory as judging does.
+ *
+ * @param faults what is known to be wrong already.
+ */
+async function runArms(suite, names, cases, request, faults) {
     const concurrency = request.concurrency ?? suite.run.concurrency;
-    const scorers = (0,evaluate_scorers/* scorersIn */.V)(suite, cases);
     const budgetUsd = request.budgetUsd ?? suite.run.budget_usd;
+    const scorers = (0,evaluate_scorers/* scorersIn */.V)(suite, cases);
     request.onNotes?.(notesFor(suite, names, scorers, budgetUsd));
-    const models = await (0,evaluate_models/* openModels */.HM)(suite, names, scorers, { ...request, mode, concurrency });
+    const models = await (0,evaluate_models/* openModels */.HM)(suite, names, scorers, {
+        ...request,
+        mode: request.cache ?? 'auto',
+        concurrency,
+    });
     try {
         const arms = await buildArms(suite, names, request, models, faults);
         const scorersOf = await (0,evaluate_scorers/* buildScorers */.w)(suite, cases, request, models, faults);
         (0,errors/* throwIfAny */.MI)(faults);
-        const trials = evaluate_trialsOf(suite, request);
-        const runs = await runMatrix({
+        return await runMatrix({
             arms,
             cases,
             scorersOf,
-            trials,
+            trials: evaluate_trialsOf(suite, request),
             concurrency,
             budgetUsd,
             stop: request.stop,
             kill: request.kill,
             ...(request.onProgress === undefined ? {} : { onProgress: request.onProgress }),
-        });
-        return judge({
-            suite,
-            cases,
-            trials,
-            reference,
-            sameRequests: sameRequests(suite, names),
-            warnings: request.warnings ?? [],
-            arms: runs.map((run) => armInput(suite, run)),
-            policy: {
-                failOn: request.failOn ?? DEFAULT_POLICY.failOn,
-                onInconclusive: request.onInconclusive ?? DEFAULT_POLICY.onInconclusive,
-            },
         });
     }
     finally {
@@ -2814,14 +2940,20 @@ function differences(recorded, asked, mask) {
 var prune = __webpack_require__(7616);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/cassette/line-block.js
+var line_block = __webpack_require__(6044);
 // EXTERNAL MODULE: ./lib/cassette/line-reader.js
 var line_reader = __webpack_require__(166);
 ;// CONCATENATED MODULE: ./lib/cassette/append.js
 
 
 
+
 /** Reading too: what was appended must be found again when somebody replaces the file under us. */
 const APPEND = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+const NEWLINE = 0x0a;
+/** Bytes of UTF-8 that one UTF-16 unit takes at most. */
+const LONGEST_CHARACTER = 3;
 /**
  * Opens a file to append to. A line that was cut off is removed first; folders that are missing are made.
  *
@@ -2833,14 +2965,21 @@ function openAppender(file) {
         (0,external_node_fs_.truncateSync)(file.path, file.torn.start);
     const fd = (0,external_node_fs_.openSync)(file.path, APPEND, 0o644);
     if (file.unterminated)
-        writeWhole(fd, Buffer.from('\n'));
+        (0,line_block/* writeWhole */.f)(fd, Buffer.from('\n'), 1);
     const start = (0,external_node_fs_.fstatSync)(fd).size;
+    // Used again for every line: a buffer for each would be half of what a recording costs.
+    let scratch = Buffer.allocUnsafeSlow(64 * 1024);
     return {
         append: (line) => {
-            const bytes = Buffer.from(`${line}\n`);
-            writeWhole(fd, bytes);
+            // One write a line where the kernel lets us: two runs that append at once then do not mix their lines.
+            const most = LONGEST_CHARACTER * line.length + 1;
+            if (scratch.length < most)
+                scratch = Buffer.allocUnsafeSlow(2 * most);
+            const length = scratch.write(line);
+            scratch[length] = NEWLINE;
+            (0,line_block/* writeWhole */.f)(fd, scratch, length + 1);
             const end = (0,external_node_fs_.fstatSync)(fd).size - 1;
-            return { start: end - bytes.length + 1, end, line: 0 };
+            return { start: end - length, end, line: 0 };
         },
         readLine: (range) => (0,line_reader/* readPiece */.n)(fd, range.start, range.end - range.start),
         close: () => {
@@ -2853,12 +2992,6 @@ function openAppender(file) {
             }
         },
     };
-}
-/** One write a line where the kernel lets us; two runs that append at once then do not mix their lines. */
-function writeWhole(fd, bytes) {
-    for (let written = 0; written < bytes.length;) {
-        written += (0,external_node_fs_.writeSync)(fd, bytes, written);
-    }
 }
 function isStillAt(path, fd) {
     const there = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -2930,15 +3063,18 @@ class FileRecorder {
         }
     }
     recall(key, request) {
-        const range = this.#written.get(key);
-        const unwritten = this.#unwritten.get(key);
-        const line = range === undefined || this.#appender === null
-            ? Buffer.from(unwritten ?? '')
-            : this.#appender.readLine(range);
-        if (line.length === 0)
+        const line = this.#line(key);
+        if (line === undefined)
             return undefined;
         const read = readAnswer(line, key, request);
         return read.ok ? read.value.response : undefined;
+    }
+    #line(key) {
+        const range = this.#written.get(key);
+        if (range !== undefined && this.#appender !== null)
+            return this.#appender.readLine(range);
+        const unwritten = this.#unwritten.get(key);
+        return unwritten === undefined ? undefined : Buffer.from(unwritten);
     }
     close() {
         const file = this.#file();
@@ -3352,7 +3488,10 @@ function variable(env, name) {
 
 // EXTERNAL MODULE: ./lib/transport/http-words.js
 var http_words = __webpack_require__(8017);
+// EXTERNAL MODULE: ./lib/transport/when-aborted.js
+var when_aborted = __webpack_require__(3411);
 ;// CONCATENATED MODULE: ./lib/transport/http-attempt.js
+
 
 
 /** Makes one attempt and reads the whole answer. Never throws, never follows a redirect. */
@@ -3361,15 +3500,14 @@ function attemptOnce(ways, attempt, signal, maxBodyBytes) {
     return new Promise((resolve) => {
         const end = (ending) => {
             clearTimeout(timer);
-            signal.removeEventListener('abort', cancel);
+            release();
             resolve({ ...ending, latency_ms: Math.round(performance.now() - started) });
         };
         const exchange = new Exchange(maxBodyBytes, end);
         const timer = setTimeout(() => exchange.giveUp('timed-out'), Math.min(attempt.timeout_seconds * 1000, transport_clock/* LONGEST_TIMER_MS */.M));
-        const cancel = () => exchange.giveUp('cancelled');
-        signal.addEventListener('abort', cancel, { once: true });
+        const release = (0,when_aborted/* whenAborted */.e)(signal, () => exchange.giveUp('cancelled'));
         if (signal.aborted)
-            return cancel();
+            return;
         const { method, url, headers, body } = attempt;
         try {
             ways.dispatch(url, { method, headers, ...(body === undefined ? {} : { body }) }, exchange);
@@ -4944,10 +5082,10 @@ function chatUrl(url) {
 /** The request's body. Numbers in `params` go out as the suite spells them. */
 function chatBody({ model, system, params }, input) {
     const messages = [
-        ...(system === undefined ? [] : [{ role: 'system', content: system }]),
-        { role: 'user', content: input },
+        ...(system === undefined ? [] : [{ content: system, role: 'system' }]),
+        { content: input, role: 'user' },
     ];
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ ...params, model, messages });
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ ...params, messages, model });
 }
 /** Reads a completion: the first choice's text, and the tokens when both counts are there. */
 function readCompletion(reply) {
@@ -5501,6 +5639,48 @@ function openRateLimiter(options = {}) {
             admit();
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 3411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ whenAborted)
+/* harmony export */ });
+const waitingFor = new WeakMap();
+/**
+ * Calls back when a signal is aborted, at once when it is already.
+ *
+ * One listener serves all who wait for a signal, because a run has one signal for many thousand calls. Listeners that
+ * were removed stay chained to one another, and so do the tables that a Set has outgrown: the engine's quick collector
+ * then takes what a finished call held for still in use. An array that is used again has no past.
+ *
+ * @returns stops waiting. Call it once.
+ */
+function whenAborted(signal, callback) {
+    if (signal.aborted) {
+        callback();
+        return () => undefined;
+    }
+    const { callbacks, free } = waitingFor.get(signal) ?? listenTo(signal);
+    const place = free.pop() ?? callbacks.length;
+    callbacks[place] = callback;
+    return () => {
+        callbacks[place] = null;
+        free.push(place);
+    };
+}
+function listenTo(signal) {
+    const waiting = { callbacks: [], free: [] };
+    waitingFor.set(signal, waiting);
+    signal.addEventListener('abort', () => {
+        for (const callback of waiting.callbacks)
+            callback?.();
+    }, { once: true });
+    return waiting;
 }
 
 

@@ -21,8 +21,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/errors.js
 var errors = __webpack_require__(7594);
-// EXTERNAL MODULE: ./lib/report/sanitise.js
-var sanitise = __webpack_require__(4942);
+// EXTERNAL MODULE: ./lib/base/sanitise.js
+var sanitise = __webpack_require__(9507);
 ;// CONCATENATED MODULE: ./lib/cli/starter.js
 /** What `eval-matrix init` writes. It runs as it is: plain `sh`, no key, no network, and every arm meets its bar. */
 const STARTER_SUITE = `# An eval suite: what answers, what is asked, how answers are graded.
@@ -230,43 +230,6 @@ function nextSteps(files, inRepository) {
 function asWord(path) {
     const safe = path.startsWith('-') ? `./${path}` : path;
     return /^[\w./-]+$/.test(safe) ? safe : `'${safe.replaceAll("'", String.raw `'\''`)}'`;
-}
-
-
-/***/ }),
-
-/***/ 4942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ sanitise)
-/* harmony export */ });
-/**
- * What a terminal would act on, and what would break a line or reorder it: C0 and C1 controls, DEL, line and paragraph
- * separators, bidi marks, embeddings, overrides and isolates.
- */
-const UNSAFE = 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out.
-/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-/**
- * Makes a text from a model, a dataset or a suite safe to print on one line of a terminal. A tab becomes a space, CR
- * and LF become `\r` and `\n`, other controls `\xNN`, bidi controls `\u{NNNN}`. Everything else stays as it is; half a
- * surrogate pair, which no encoding can print, becomes U+FFFD.
- */
-function sanitise(text) {
-    return text.toWellFormed().replace(UNSAFE, escapeOne);
-}
-function escapeOne(char) {
-    if (char === '\t')
-        return ' ';
-    if (char === '\r')
-        return '\\r';
-    if (char === '\n')
-        return '\\n';
-    const code = char.charCodeAt(0);
-    return code <= 0xff
-        ? `\\x${code.toString(16).padStart(2, '0')}`
-        : `\\u{${code.toString(16).padStart(4, '0')}}`;
 }
 
 

@@ -17,7 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var build = __webpack_require__(2856);
 // EXTERNAL MODULE: ./lib/base/errors.js
 var errors = __webpack_require__(7594);
+// EXTERNAL MODULE: ./lib/base/text.js
+var base_text = __webpack_require__(8566);
 ;// CONCATENATED MODULE: ./lib/base/regex/cursor.js
+
 
 /** The pattern is not one that this program understands. */
 class RegexSyntaxError extends errors/* EvalMatrixError */.WA {
@@ -88,7 +91,8 @@ class Cursor {
         return char;
     }
     fail(problem, from = this.at) {
-        const message = `${problem} (character ${Math.min(from, this.chars.length) + 1})`;
+        // A name in it may be as long as the pattern.
+        const message = `${(0,base_text/* clip */.$Q)(problem, 200)} (character ${Math.min(from, this.chars.length) + 1})`;
         throw new RegexSyntaxError({ code: 'invalid-regex', message });
     }
 }

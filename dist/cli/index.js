@@ -354,6 +354,49 @@ function throwIfAny(faults) {
 
 /***/ }),
 
+/***/ 9507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ sanitise)
+/* harmony export */ });
+/**
+ * What a terminal would act on, and what would break a line or reorder it: C0 and C1 controls, DEL, line and paragraph
+ * separators, bidi marks, embeddings, overrides and isolates.
+ */
+const UNSAFE = 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out.
+/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+/**
+ * What GitHub's runner takes for a command in the output of a step: `##[name]` anywhere in a line, `::name::` at its
+ * start. A text may be broken at any blank, so a blank counts as a start.
+ */
+const COMMAND = /(?<=##)\[|(?<=^|\s):(?=:)/g;
+/**
+ * Makes a text from a model, a dataset or a suite safe to print on one line of a terminal. A tab becomes a space, CR
+ * and LF become `\r` and `\n`, other controls `\xNN`, bidi controls `\u{NNNN}`. Half a surrogate pair, which no encoding
+ * can print, becomes U+FFFD. The sign that makes a text a workflow command becomes `\xNN`: a command line is run in
+ * workflows too. Everything else stays as it is.
+ */
+function sanitise(text) {
+    return text.toWellFormed().replace(UNSAFE, escapeOne).replace(COMMAND, escapeOne);
+}
+function escapeOne(char) {
+    if (char === '\t')
+        return ' ';
+    if (char === '\r')
+        return '\\r';
+    if (char === '\n')
+        return '\\n';
+    const code = char.charCodeAt(0);
+    return code <= 0xff
+        ? `\\x${code.toString(16).padStart(2, '0')}`
+        : `\\u{${code.toString(16).padStart(4, '0')}}`;
+}
+
+
+/***/ }),
+
 /***/ 7675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -713,7 +756,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/errors.js
 var errors = __nccwpck_require__(7594);
+// EXTERNAL MODULE: ./lib/base/sanitise.js
+var sanitise = __nccwpck_require__(9507);
 ;// CONCATENATED MODULE: ./lib/base/faults.js
+
 
 /** More than anybody mends in one go. The count below the list still tells them all. */
 const MOST_SHOWN = 100;
@@ -731,11 +777,11 @@ function renderFaults(faults) {
     return `${blocks.join('\n\n')}\n`;
 }
 function renderFault(fault) {
-    const lines = [`Error: ${oneLine(fault.message)}`];
+    const lines = [`Error: ${(0,sanitise/* sanitise */.t)(fault.message)}`];
     if (fault.place)
-        lines.push(`  at ${oneLine((0,errors/* formatPlace */.dE)(fault.place))}`);
+        lines.push(`  at ${(0,sanitise/* sanitise */.t)((0,errors/* formatPlace */.dE)(fault.place))}`);
     if (fault.hint)
-        lines.push(...wrap(`fix: ${oneLine(fault.hint)}`, '  ', '       '));
+        lines.push(...wrap(`fix: ${(0,sanitise/* sanitise */.t)(fault.hint)}`, '  ', '       '));
     return lines.join('\n');
 }
 function wrap(text, first, rest) {
@@ -753,22 +799,6 @@ function wrap(text, first, rest) {
     }
     lines.push(line);
     return lines;
-}
-/** What a terminal would act on, and what would break the line or turn its direction. */
-const UNSAFE = 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out.
-/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function oneLine(text) {
-    return text.toWellFormed().replace(UNSAFE, (char) => {
-        if (char === '\t')
-            return ' ';
-        if (char === '\r')
-            return '\\r';
-        if (char === '\n')
-            return '\\n';
-        const hex = char.charCodeAt(0).toString(16);
-        return hex.length <= 2 ? `\\x${hex.padStart(2, '0')}` : `\\u{${hex.padStart(4, '0')}}`;
-    });
 }
 
 // EXTERNAL MODULE: ./lib/base/suggest.js
@@ -833,10 +863,10 @@ var options = __nccwpck_require__(9048);
 
 /** Each command is loaded when it is asked for: reading the whole program would take longer than a small run. */
 const RUNNERS = new Map([
-    [commands/* RUN */.oq, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(10), __nccwpck_require__.e(900), __nccwpck_require__.e(651), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 365))).runCommand],
+    [commands/* RUN */.oq, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(254), __nccwpck_require__.e(900), __nccwpck_require__.e(651), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 365))).runCommand],
     [commands/* VALIDATE */.vY, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8019))).validateCommand],
-    [commands/* REPORT */.ri, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(10), __nccwpck_require__.e(651), __nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1099))).reportCommand],
-    [commands/* CASSETTE */.By, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(10), __nccwpck_require__.e(900), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).cassetteCommand],
+    [commands/* REPORT */.ri, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(254), __nccwpck_require__.e(651), __nccwpck_require__.e(904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1904))).reportCommand],
+    [commands/* CASSETTE */.By, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(254), __nccwpck_require__.e(900), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).cassetteCommand],
     [commands/* INIT */.Zz, async () => (await __nccwpck_require__.e(/* import() */ 928).then(__nccwpck_require__.bind(__nccwpck_require__, 3928))).initCommand],
     [commands/* SCHEMA */.yx, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9597))).schemaCommand],
 ]);
