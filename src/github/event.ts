@@ -93,9 +93,18 @@ export function runUrl({ urls, owner, repo }: Job, { id, attempt }: RunId): stri
   return `${urls.server}/${owner}/${repo}/actions/runs/${id}/attempts/${attempt}`;
 }
 
-/** `true` when GitHub gives the job a token that may only read: a pull request from a fork, or Dependabot's. */
+/** Events of a pull request that run with its own code, and so without secrets where it comes from a fork. */
+const OWN_CODE: readonly string[] = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
+/** Events on which GitHub takes Dependabot for a fork. */
+const OF_DEPENDABOT: readonly string[] = [...OWN_CODE, 'push', 'create', 'deployment', 'deployment_status'];
+
+/**
+ * `true` when GitHub gives the job a token that may only read, and none of the repository's secrets: a pull request
+ * from a fork, or whatever Dependabot sets off, its pushes too.
+ */
 export function hasReadOnlyToken({ eventName, event, actor }: Job): boolean {
-  if (eventName !== 'pull_request' || !event.pull_request) return false;
+  if (actor === 'dependabot[bot]') return OF_DEPENDABOT.includes(eventName);
+  if (!OWN_CODE.includes(eventName) || !event.pull_request) return false;
   const { head, base } = event.pull_request;
-  return actor === 'dependabot[bot]' || head.repo?.full_name !== base.repo?.full_name;
+  return head.repo?.full_name !== base.repo?.full_name;
 }

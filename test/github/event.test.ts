@@ -65,7 +65,18 @@ test.each<[string, string, string | null, string, boolean]>([
   ['a fork', 'pull_request', 'stranger/octo-repo', 'octocat', true],
   ['a fork that is gone', 'pull_request', null, 'octocat', true],
   ['Dependabot', 'pull_request', 'octo-org/octo-repo', 'dependabot[bot]', true],
+  ['a review in a fork', 'pull_request_review', 'stranger/octo-repo', 'octocat', true],
   ['a fork in the base’s own context', 'pull_request_target', 'stranger/octo-repo', 'octocat', false],
 ])('%s: the token may only read: %s', async (_, eventName, headRepo, actor, readOnly) => {
   expect(hasReadOnlyToken(await job(eventName, pull(headRepo), { GITHUB_ACTOR: actor }))).toBe(readOnly);
+});
+
+test.each<[string, string, boolean]>([
+  ['push', 'dependabot[bot]', true],
+  ['create', 'dependabot[bot]', true],
+  ['push', 'octocat', false],
+  ['schedule', 'dependabot[bot]', false],
+  ['pull_request_target', 'dependabot[bot]', false],
+])('%s by %s: the token may only read: %s', async (eventName, actor, readOnly) => {
+  expect(hasReadOnlyToken(await job(eventName, { ref: 'x' }, { GITHUB_ACTOR: actor }))).toBe(readOnly);
 });
