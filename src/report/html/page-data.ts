@@ -46,6 +46,8 @@ export interface ArmData {
   readonly scores: readonly (readonly ScoreData[])[];
   /** By the index of a case that has trials. */
   readonly trials: { readonly [caseIndex: string]: readonly TrialData[] };
+  /** Fisher's p against the reference, by the index of a case whose trials went another way there. */
+  readonly fisher: { readonly [caseIndex: string]: number };
 }
 
 /** Scorer, value, 1 for passed, text of its reason or error or -1, 1 when that is an error. */
@@ -153,6 +155,7 @@ export function pageData(results: Results): PageData {
       latency: cells.map((cell) => cell?.latency_ms ?? 0),
       scores: cells.map((cell) => (cell?.scores ?? []).map(score)),
       trials: trialsOf(cells, texts, score),
+      fisher: fisherOf(cells),
     };
   });
   const reference = Math.max(
@@ -187,6 +190,12 @@ function trialsOf(
     }));
   }
   return all;
+}
+
+function fisherOf(cells: readonly (CaseResult | undefined)[]): ArmData['fisher'] {
+  return Object.fromEntries(
+    cells.flatMap((cell, index) => (cell?.fisher_p === undefined ? [] : [[index, cell.fisher_p]])),
+  );
 }
 
 function rounded(value: number | null): number | null {

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderHtml } from '../../../src/report/html/html.ts';
 import type { Results } from '../../../src/results/results.ts';
+import { arm, failed, judgeArms, passed, trial } from '../../comparison/builders.ts';
 import { byTag, textOf } from '../cmark.ts';
 import { PLANS } from '../plans.ts';
 import { ARMS, buildResults } from '../results-builder.ts';
@@ -209,6 +210,21 @@ describe('the page in a browser', () => {
             .join(''),
         );
       expect(kept).toBe(outputs.at(-1));
+    });
+  });
+
+  it("gives Fisher's p with the trials of a case that went another way in the reference", async () => {
+    const three = (pass: boolean) => ({ trials: [trial(pass), trial(pass), trial(pass)] });
+    const results = judgeArms([
+      arm('a', [passed('c0', three(true)), passed('c1', three(true))]),
+      arm('b', [failed('c0', three(false)), passed('c1', three(true))]),
+    ]);
+    await withPage(results, async ({ page }) => {
+      await page.click('[data-position="0"]');
+      expect(await page.locator('.arm summary').allTextContents()).toEqual([
+        '3 of 3 trials passed',
+        '0 of 3 trials passed, Fisher’s p against the reference 0.100',
+      ]);
     });
   });
 

@@ -82,6 +82,9 @@ function trialList(data: PageData, arm: ArmData, index: number): HTMLElement | u
   if (trials === undefined) return undefined;
   const passed = trials.filter((trial) => trial.verdict === 'p').length;
   const flaky = passed > 0 && passed < trials.length ? ' (flaky)' : '';
+  const p = arm.fisher[index];
+  // One case alone: a hint where to look, and nothing to decide by.
+  const fisher = p === undefined ? '' : `, Fisher’s p against the reference ${p.toFixed(3)}`;
   const items = trials.map((trial) => {
     const text = data.texts[trial.error] ?? data.texts[trial.output];
     return el(
@@ -94,7 +97,7 @@ function trialList(data: PageData, arm: ArmData, index: number): HTMLElement | u
   return el(
     'details',
     {},
-    el('summary', {}, `${passed} of ${trials.length} trials passed${flaky}`),
+    el('summary', {}, `${passed} of ${trials.length} trials passed${flaky}${fisher}`),
     el('ol', {}, ...items),
   );
 }
