@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { WriteError, writeFileWhole } from '../evaluate/write-file.ts';
-import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
+import { type TerminalOptions, terminalChunks } from '../report/terminal.ts';
 import type { Results } from '../results/results.ts';
 import type { Io } from './io.ts';
 import { type GivenOptions, text } from './options.ts';
@@ -39,8 +39,8 @@ export async function printReports(results: Results, given: GivenOptions, io: Io
       failure ??= failed;
     }
   }
-  const chunks = onStdout?.(results) ?? [await renderTerminal(results, terminalOptions(given, io))];
-  for (const chunk of chunks) io.stdout.write(chunk);
+  const chunks = onStdout?.(results) ?? terminalChunks(results, terminalOptions(given, io));
+  for await (const chunk of chunks) io.stdout.write(chunk);
   if (failure !== undefined) throw failure;
 }
 

@@ -1,4 +1,4 @@
-import type { CaseResult, VersusReference } from '../results/results.ts';
+import type { CaseResult, CaseVerdict, VersusReference } from '../results/results.ts';
 import type { ArmInput } from './input.ts';
 import type { ArmAttempts, Attempt } from './statistics/attempts.ts';
 import { type ArmDifference, type ArmStatistics, compareArms, verdictOf } from './statistics/compare-arms.ts';
@@ -39,10 +39,16 @@ export function attemptsOf({ name, results, recordings }: MeasuredArm): ArmAttem
   return { name, cases: new Map(cases), ...(recordings === undefined ? {} : { recordings }) };
 }
 
-function trialsOf(result: CaseResult): Attempt[] {
-  return (result.trials ?? [result])
-    .filter(({ verdict }) => verdict !== 'skipped')
-    .map(({ verdict }) => (verdict === 'errored' ? null : verdict === 'passed' ? 1 : 0));
+/** The attempts of a case that was asked once. Shared, because a large run has several hundred thousand of them. */
+const ASKED_ONCE: Readonly<Record<CaseVerdict, readonly Attempt[]>> = {
+  passed: [1],
+  failed: [0],
+  errored: [null],
+  skipped: [],
+};
+
+function trialsOf({ verdict, trials }: CaseResult): readonly Attempt[] {
+  return trials === undefined ? ASKED_ONCE[verdict] : trials.flatMap((trial) => ASKED_ONCE[trial.verdict]);
 }
 
 function shown(found: ArmDifference): VersusReference {

@@ -20,19 +20,30 @@ export interface TerminalOptions {
  * arms and their differences, then the verdict. Ends with a newline.
  */
 export async function renderTerminal(results: Results, options: TerminalOptions): Promise<string> {
+  let text = '';
+  for await (const chunk of terminalChunks(results, options)) text += chunk;
+  return text;
+}
+
+/** The same text in pieces, because that of a large run takes as much memory as its results. */
+export async function* terminalChunks(results: Results, options: TerminalOptions): AsyncGenerator<string> {
   const paint = options.color ? COLOURS : PLAIN;
   const ruler = await rulerFor([
     ...results.arms.map(({ name }) => name),
     ...results.cases.map((one) => one.case),
   ]);
-  const blocks = results.arms.map((arm) => armBlock(arm, paint, options.quiet));
-  if (results.arms.length > 1) blocks.push(comparisonBlock(results, paint, ruler, options.width));
+  for (const arm of results.arms) yield blockText(armBlock(arm, paint, options.quiet));
+  if (results.arms.length > 1) yield blockText(comparisonBlock(results, paint, ruler, options.width));
   const differences = differencesBlock(results, paint, ruler, options.width);
-  if (differences.length > 0) blocks.push(differences);
+  if (differences.length > 0) yield blockText(differences);
   const why = explain(results, paint);
-  if (why.length > 0) blocks.push(why);
-  blocks.push([finalLine(results, options.color, paint)]);
-  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  if (why.length > 0) yield blockText(why);
+  yield `${finalLine(results, options.color, paint)}\n`;
+}
+
+/** Its lines, and an empty one before the next block. */
+function blockText(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n\n`;
 }
 
 /** Follows the exit status, so that the two never disagree. */

@@ -81,6 +81,7 @@ export function erroredBounds(attempts: readonly Attempt[]): ErroredBounds | nul
 export function withDistinctAttempts(arm: ArmAttempts): ArmAttempts {
   const { name, recordings } = arm;
   if (recordings === undefined) return arm;
+  if (recordings.size === 0) return { name, cases: arm.cases };
   const cases = [...arm.cases].map(
     ([id, attempts]) => [id, distinctAttempts(attempts, recordings.get(id) ?? [])] as const,
   );
@@ -96,6 +97,7 @@ export function distinctAttempts(
   attempts: readonly Attempt[],
   recordings: readonly (string | null)[],
 ): readonly Attempt[] {
+  if (attempts.length < 2) return attempts;
   const seen = new Set<string>();
   return attempts.filter((_, index) => {
     const recording = recordings[index] ?? null;
