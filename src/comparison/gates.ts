@@ -11,6 +11,8 @@ export const GATE_TOLERANCE = 1e-9;
 export interface GatedArm {
   readonly name?: string;
   readonly results: readonly CaseResult[];
+  /** The run was stopped before all cases were done: a floor that is not reached yet is undecided. */
+  readonly stopped?: boolean;
   /** There whenever the suite has a gate that needs it. */
   readonly classification?: Classification;
   /** Judges this arm's margin to another; `undefined` when that arm did not run. */
@@ -28,13 +30,16 @@ type GateKind<T extends GateType> = (spec: GateOf<T>, arm: GatedArm) => GateResu
 
 /** One line a gate type. */
 const GATES: { readonly [T in GateType]: GateKind<T> } = {
-  pass_rate: ({ min, tag }, arm) => [floor(`pass_rate${scope(tag)}`, min, passRate(arm, tag))],
-  mean_score: ({ min, scorer }, arm) => [floor(`mean_score${scope(scorer)}`, min, meanScore(arm, scorer))],
+  pass_rate: ({ min, tag }, arm) => [floor(`pass_rate${scope(tag)}`, min, passRate(arm, tag), arm)],
+  mean_score: ({ min, scorer }, arm) => [
+    floor(`mean_score${scope(scorer)}`, min, meanScore(arm, scorer), arm),
+  ],
   accuracy: ({ min }, arm) => [
     floor(
       'accuracy',
       min,
       fromClassification(arm, (found) => found.accuracy),
+      arm,
     ),
   ],
   macro_f1: ({ min }, arm) => [
@@ -42,6 +47,7 @@ const GATES: { readonly [T in GateType]: GateKind<T> } = {
       'macro_f1',
       min,
       fromClassification(arm, (found) => found.macro_f1),
+      arm,
     ),
   ],
   error_rate: ({ max }, arm) => [ceiling('error_rate', max, errorRate(arm))],
@@ -71,11 +77,14 @@ export function allowsErrors(gates: readonly GateSpec[], results: readonly CaseR
 }
 
 /** Met by `actual >= min`, shown as `pass_rate >= 0.95`. */
-function floor(what: string, min: number, found: Measurement): GateResult {
+function floor(what: string, min: number, found: Measurement, { stopped }: GatedArm): GateResult {
   const gate = `${what} >= ${formatShortest(min)}`;
-  if ('reason' in found) return { gate, actual: 0, passed: false, reason: found.reason };
+  const actual = 'reason' in found ? 0 : found.actual;
   // Written so that NaN misses the gate.
-  return { gate, actual: found.actual, passed: found.actual >= min - GATE_TOLERANCE };
+  const passed = !('reason' in found) && actual >= min - GATE_TOLERANCE;
+  if (stopped === true && !passed)
+    return { gate, actual, passed, undecided: true, reason: 'the run was stopped' };
+  return { gate, actual, passed, ...('reason' in found ? { reason: found.reason } : {}) };
 }
 
 /** Met by `actual <= max`. */

@@ -72,6 +72,7 @@ function armResult(run: ArmInput, numbers: ArmNumbers, bench: Bench): ArmResult 
   const gates = judgeGates(specs, {
     name: run.name,
     results: run.results,
+    stopped: run.interrupted > 0,
     ...classification,
     marginTo: bench.marginsOf(run.name),
   });

@@ -94,6 +94,31 @@ describe('judge', () => {
     ]);
   });
 
+  it('leaves floors undecided when the run was stopped, for the cases left might reach them', () => {
+    const cases = [passed('a'), skipped('b', 'skipped: stopped')];
+    const gates = [
+      { type: 'pass_rate', min: 0.9 },
+      { type: 'mean_score', min: 2 },
+      { type: 'error_rate', max: 0 },
+    ] as const;
+    const judged = (interrupted: number) => judgeArms([arm('old', cases, { interrupted })], { gates });
+    expect(judged(1)).toMatchObject({ partial: true, verdict: 'inconclusive' });
+    expect(judged(1).arms[0]?.gates).toEqual([
+      {
+        gate: 'pass_rate >= 0.9',
+        actual: 0.5,
+        passed: false,
+        undecided: true,
+        reason: 'the run was stopped',
+      },
+      { gate: 'mean_score >= 2', actual: 1, passed: false, undecided: true, reason: 'the run was stopped' },
+      { gate: 'error_rate <= 0', actual: 0, passed: true },
+    ]);
+    expect(judged(0).verdict).toBe('missed');
+    // What has failed has failed.
+    expect(judgeArms([arm('old', [failed('a'), skipped('b')], { interrupted: 1 })]).verdict).toBe('missed');
+  });
+
   it('follows the policy', () => {
     const arms = [arm('old', [failed('a')]), arm('new', [failed('a')], { required: false })];
     expect(judgeArms(arms).exit_code).toBe(1);
