@@ -108,6 +108,6 @@ export function quickKey(line: Buffer): string | null {
 
 /** Does a line that we wrote hold exactly this request? Saves comparing the parsed values. */
 export function startsAsRequest(line: Buffer, key: string, request: CassetteRequest): boolean {
-  const head = Buffer.from(lineHead(key, request));
-  return line.length > head.length && line.compare(head, 0, head.length, 0, head.length) === 0;
+  const head = lineHead(key, request);
+  return line.toString('utf8', 0, Buffer.byteLength(head)) === head;
 }
