@@ -24,6 +24,10 @@ export async function runCommand(parsed: ParsedOptions, io: Io): Promise<ExitSta
       kill: signals.kill,
       ...(progress === undefined ? {} : { onProgress: progress.update }),
       onNotes: (found) => printNotes(found, io),
+      onOutput: (text) => {
+        progress?.done();
+        io.stderr.write(text);
+      },
       onCassettes: (report) => notes.push(...report.notes, ...describeMisses(report.misses)),
     });
     progress?.done();

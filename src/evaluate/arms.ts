@@ -17,17 +17,18 @@ const noCalls: CallStore = {
 export async function buildArms(
   suite: Suite,
   names: readonly string[],
-  { cwd, env }: Pick<RunRequest, 'cwd' | 'env'>,
+  { cwd, env, onOutput }: Pick<RunRequest, 'cwd' | 'env' | 'onOutput'>,
   { http, cassettes, mask }: Models,
   faults: Fault[],
 ): Promise<ArmPlan[]> {
   const arms: ArmPlan[] = [];
+  const print = onOutput === undefined ? {} : { print: (text: string) => onOutput(mask(text)) };
   for (const name of names) {
     const spec = suite.targets.get(name);
     if (spec === undefined) throw new RangeError(`arm ${name} was selected and is not in the suite`);
     const { directory } = suite;
     const calls = targetIdentity(spec) === null ? noCalls : cassettes.storeFor(name);
-    const target = await buildTarget(spec, { arm: name, cwd, directory, env, http, calls });
+    const target = await buildTarget(spec, { arm: name, cwd, directory, env, http, calls, ...print });
     const cost = 'cost' in spec ? spec.cost : undefined;
     if ('code' in target) faults.push(target);
     else arms.push({ name, target: maskedTarget(target, mask), ...(cost === undefined ? {} : { cost }) });

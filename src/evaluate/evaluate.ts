@@ -59,6 +59,8 @@ export interface EvaluateRequest {
   /** Told before anything runs what the user should know. */
   readonly onNotes?: (notes: readonly Fault[]) => void;
   readonly onProgress?: (progress: Progress) => void;
+  /** Takes what code of the user prints while it runs in this process, secrets taken out. Default: stderr. */
+  readonly onOutput?: (text: string) => void;
   /** Told at the end, also of a run that failed, what was replayed, recorded and missed. */
   readonly onCassettes?: (report: CassetteReport, used: UsedKeys) => void;
 }

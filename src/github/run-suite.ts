@@ -11,7 +11,7 @@ import { openCassetteLayer } from './cassette-layer.ts';
 import type { Job } from './event.ts';
 import { refuseHeadCode, refuseHeadProgram } from './head-code.ts';
 import type { Inputs } from './inputs.ts';
-import { aloud, group, withoutCommands } from './log.ts';
+import { aloud, group, printUntrusted, withoutCommands } from './log.ts';
 import { cassetteNotes, type Note, printNotes, warnAboutSuite } from './notes.ts';
 import { logProgress } from './progress.ts';
 import { filesInsideWorkspace, insideWorkspace, resultsFolder } from './workspace.ts';
@@ -54,6 +54,7 @@ export async function runSuite(inputs: Inputs, job: Job, env: NodeJS.ProcessEnv)
     stop: signals.stop,
     kill: signals.kill,
     onProgress: logProgress(),
+    onOutput: printUntrusted,
     onNotes: (found) => aloud(() => suiteNotes.push(...warnAboutSuite(found))),
     onCassettes: (report) => callNotes.push(...cassetteNotes(report)),
   };

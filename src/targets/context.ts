@@ -1,5 +1,6 @@
 import type { CallStore } from '../cassette/cassette.ts';
 import type { HttpClient } from '../transport/http.ts';
+import type { Print } from './user-output.ts';
 
 /** What building a target may use, beside the target's own spec. */
 export interface TargetContext {
@@ -21,4 +22,6 @@ export interface ModelContext {
 export interface ArmContext extends TargetContext, ModelContext {
   /** Absolute directory of the suite file. */
   readonly directory: string;
+  /** Takes what code of the user prints while it runs in this process; stderr without it. */
+  readonly print?: Print;
 }

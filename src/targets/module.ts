@@ -7,6 +7,7 @@ import { loadUserFunction, type UserFunction } from './load-module.ts';
 import { noInput } from './model-call.ts';
 import { stepList } from './steps.ts';
 import type { Answer, Call, Target } from './target.ts';
+import { asUserCode, inThisPlace, printToStderr } from './user-output.ts';
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -24,18 +25,20 @@ const returned = z.object({
  * under test, and a recording would hide what changed in it.
  */
 export async function moduleTarget(spec: ModuleTargetSpec, context: ArmContext): Promise<Target | Fault> {
-  const loaded = await loadUserFunction({
+  const { print = printToStderr } = context;
+  const reference = {
     reference: spec.module,
     directory: context.directory,
     within: [context.cwd, context.directory],
     who: `target "${context.arm}"`,
-  });
+  };
+  const loaded = await asUserCode(print, () => loadUserFunction(reference));
   if ('code' in loaded) return loaded;
   return {
     async answer(call) {
       if (call.input === undefined) return noInput(call, spec.type);
       const started = performance.now();
-      const ended = await runInTime(loaded.run, call, spec.timeout_seconds);
+      const ended = await asUserCode(print, () => runInTime(loaded.run, call, spec.timeout_seconds));
       const latency_ms = Math.round(performance.now() - started);
       return read(ended, `module ${spec.module}`, latency_ms);
     },
@@ -52,10 +55,10 @@ async function runInTime(run: UserFunction, call: Call, seconds: number | null):
   let timer: NodeJS.Timeout | undefined;
   let release = () => {};
   const ending = new Promise<Ended>((resolve) => {
-    const end = (why: string) => {
+    const end = inThisPlace((why: string) => {
       resolve({ kind: 'failed', why });
       stop.abort();
-    };
+    });
     release = whenAborted(call.signal, () => end('was cancelled'));
     if (seconds !== null) {
       timer = setTimeout(
