@@ -1,9 +1,16 @@
 import { withDistinctAttempts } from './statistics/attempts.ts';
-import { type ArmsComparison, compareArms } from './statistics/compare-arms.ts';
-import { differenceLattice } from './statistics/lattice.ts';
+import { holm } from './statistics/holm.ts';
+import { differenceLattice, type Lattice } from './statistics/lattice.ts';
 import { judgeMargin, type MarginFinding } from './statistics/margin.ts';
 import { pairCases } from './statistics/pair-difference.ts';
+import { signFlip } from './statistics/sign-flip.ts';
 import { attemptsOf, type MeasuredArm } from './versus.ts';
+
+/** An arm against another: the cases' differences, and the p of their direction after Holm over all arms. */
+interface Compared {
+  readonly differences: Lattice;
+  readonly adjusted: number;
+}
 
 /**
  * Judges margins between the arms of a run. Made once a run: the comparison with an arm is computed when the first gate
@@ -14,21 +21,34 @@ import { attemptsOf, type MeasuredArm } from './versus.ts';
 export function marginsBetween(
   arms: readonly MeasuredArm[],
 ): (arm: string) => (other: string, margin: number) => MarginFinding | undefined {
-  const attempts = new Map(arms.map((arm) => [arm.name, withDistinctAttempts(attemptsOf(arm))]));
-  const comparisons = new Map<string, ArmsComparison>();
-  const compared = (other: string): ArmsComparison => {
+  const comparisons = new Map<string, ReadonlyMap<string, Compared>>();
+  const comparedWith = (other: string): ReadonlyMap<string, Compared> => {
     const known = comparisons.get(other);
     if (known !== undefined) return known;
-    const made = compareArms([...attempts.values()], other);
+    const made = compareWith(arms, other);
     comparisons.set(other, made);
     return made;
   };
   return (arm) => (other, margin) => {
-    const ours = attempts.get(arm);
-    const theirs = attempts.get(other);
-    if (ours === undefined || theirs === undefined) return undefined;
-    const { pairs } = pairCases(ours.cases, theirs.cases, 'drop-attempts');
-    const versus = compared(other).arms.find(({ name }) => name === arm)?.versus;
-    return judgeMargin(differenceLattice(pairs), versus?.p_adjusted ?? 1, margin, arms.length - 1);
+    const found = comparedWith(other).get(arm);
+    if (found === undefined) return undefined;
+    return judgeMargin(found.differences, found.adjusted, margin, arms.length - 1);
   };
+}
+
+/** By the name of each other arm; empty when that arm did not run. */
+function compareWith(arms: readonly MeasuredArm[], other: string): ReadonlyMap<string, Compared> {
+  const sides = arms.map((arm) => withDistinctAttempts(attemptsOf(arm)));
+  const base = sides.find(({ name }) => name === other);
+  if (base === undefined) return new Map();
+  const compared = sides
+    .filter((side) => side !== base)
+    .map(({ name, cases }) => {
+      const differences = differenceLattice(pairCases(cases, base.cases, 'drop-attempts').pairs);
+      return { name, differences, p: signFlip(differences).pMid };
+    });
+  const adjusted = holm(compared.map(({ p }) => p));
+  return new Map(
+    compared.map(({ name, differences }, index) => [name, { differences, adjusted: adjusted[index] ?? 1 }]),
+  );
 }

@@ -5,9 +5,11 @@ import type { Tail } from './tail.ts';
 /** No fewer draws than these, and more while all numbers drawn for them stay within the budget. */
 const LEAST_DRAWS = 20_000;
 const MOST_DRAWS = 100_000;
-const BUDGET = 2e7;
+const BUDGET = 5e6;
 /** So many equal variables are added up beforehand, exactly, and drawn as one. */
 const CHUNK = 32;
+/** Different variables are as well, as long as their sum takes no more values than a processor's cache holds. */
+const MOST_VALUES = 1024;
 /** Sums past 2^53 are rounded, so "at least" forgives one part in a thousand million. */
 const ROUNDING = 1e-9;
 
@@ -20,7 +22,7 @@ const ROUNDING = 1e-9;
  * 253–256 (one number a draw, by aliases).
  */
 export function tailByDraws(sum: Grid, size: bigint): Tail {
-  const tables = sum.steps.flatMap(chunks).map(aliasTable);
+  const tables = together(sum.steps.flatMap(chunks)).map(aliasTable);
   const numbers = tables.reduce((count, table) => count + table.count, 0);
   const draws = Math.min(MOST_DRAWS, Math.max(LEAST_DRAWS, Math.floor(BUDGET / numbers)));
   const random = seededRandom(
@@ -52,6 +54,46 @@ function chunks(step: Step): readonly Step[] {
   ];
 }
 
+/** A variable to draw, with its probabilities; `count` of them. */
+interface Variable {
+  readonly values: readonly number[];
+  readonly weights: readonly number[];
+  readonly count: number;
+}
+
+/** Adds single variables up, in the order given, while the sum has few values. One draw then stands for several. */
+function together(steps: readonly Step[]): readonly Variable[] {
+  const variables: Variable[] = [];
+  let sums = new Map<number, number>();
+  const flush = () => {
+    if (sums.size > 0) variables.push({ values: [...sums.keys()], weights: [...sums.values()], count: 1 });
+  };
+  for (const { values, weights, count } of steps) {
+    const variable = { values: values.map(Number), weights, count };
+    if (count > 1) {
+      variables.push(variable);
+      continue;
+    }
+    if (sums.size * values.length > MOST_VALUES) {
+      flush();
+      sums = new Map();
+    }
+    sums = plus(sums, variable);
+  }
+  flush();
+  return variables;
+}
+
+function plus(sums: ReadonlyMap<number, number>, { values, weights }: Variable): Map<number, number> {
+  const next = new Map<number, number>();
+  for (const [sum, mass] of sums.size === 0 ? new Map([[0, 1]]) : sums) {
+    for (const [index, value] of values.entries()) {
+      next.set(sum + value, (next.get(sum + value) ?? 0) + mass * (weights[index] ?? 0));
+    }
+  }
+  return next;
+}
+
 function added(step: Step, count: number): Pick<Step, 'values' | 'weights'> {
   const { offset, grid, weights } = latticeDistribution([{ ...step, count }]);
   return {
@@ -68,9 +110,9 @@ interface AliasTable {
   readonly count: number;
 }
 
-function aliasTable({ values, weights, count }: Step): AliasTable {
+function aliasTable({ values, weights, count }: Variable): AliasTable {
   const slots = values.length;
-  const own = Float64Array.from(values, Number);
+  const own = Float64Array.from(values);
   const other = Float64Array.from(own);
   const threshold = new Float64Array(slots).fill(1);
   const share = weights.map((weight) => weight * slots);

@@ -28,7 +28,7 @@ const SUM_LIMIT = 2 ** 17;
  * 2. Inversion of the characteristic function, N times the number of *different* variables (at most 2R for R trials),
  *    so linear in m: right to 1e-12, and smaller p are given as 1e-12.
  * 3. Past 2^20 grid points (many different attempt counts): every sum one by one, where there are at most 2^17.
- * 4. Past that as well: seeded draws. See `tailByDraws`.
+ * 4. Past that as well: seeded draws, 20,000 or more of all variables, so linear in m. See `tailByDraws`.
  */
 export function twoSidedTail(steps: readonly Step[], observed: bigint): Tail {
   if (observed === 0n) return { atLeast: 1, exactly: Number.NaN, simulated: false };
