@@ -47,6 +47,133 @@ function throwIfAny(faults) {
 
 /***/ }),
 
+/***/ 24807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K4: () => (/* binding */ isRawNumber),
+/* harmony export */   Nv: () => (/* binding */ numberFromText),
+/* harmony export */   QZ: () => (/* binding */ isDeeper),
+/* harmony export */   Vg: () => (/* binding */ numberValue),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   zq: () => (/* binding */ compareUtf8)
+/* harmony export */ });
+/* unused harmony export canonicalNumber */
+/** Is this a number that keeps its spelling? Ask before walking into an object. */
+function isRawNumber(value) {
+    return JSON.isRawJSON(value);
+}
+/** The double a number stands for. */
+function numberValue(value) {
+    return typeof value === 'number' ? value : Number(value.rawJSON);
+}
+/** A number given as text: a plain number where that loses nothing, else one that keeps its spelling. */
+function numberFromText(text) {
+    const spelled = canonicalNumber(text);
+    const value = Number(text);
+    const plain = Number.isFinite(value) && !Object.is(value, -0) && spellNumber(value) === spelled;
+    return plain ? value : JSON.rawJSON(spelled);
+}
+/**
+ * `JSON.parse` that keeps number spelling. A `__proto__` key is an ordinary key.
+ *
+ * @throws SyntaxError when the text is not JSON.
+ */
+function parseJson(text) {
+    return JSON.parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined ? numberFromText(source) : value);
+}
+/**
+ * Compact JSON with keys sorted by UTF-8 bytes, spelled as serde_json spells it: `1.0` stays `1.0`, integers of 64 bits
+ * are exact, only `"`, `\` and control characters are escaped. EvalCore compares and hashes this form.
+ */
+function canonicalJson(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? spellNumber(value) : 'null';
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    if (isRawNumber(value))
+        return canonicalNumber(value.rawJSON);
+    if (isList(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    const members = value;
+    let text = '{';
+    for (const key of sortedKeys(members)) {
+        text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(members[key] ?? null)}`;
+    }
+    return `${text}}`;
+}
+/** Sorting costs more than the rest of writing a small object, and most are in order already. */
+function sortedKeys(members) {
+    const keys = Object.keys(members);
+    const inOrder = keys.every((key, index) => index === 0 || compareUtf8(keys[index - 1] ?? '', key) < 0);
+    return inOrder ? keys : keys.sort(compareUtf8);
+}
+/** Orders texts by their UTF-8 bytes: U+FF5E before U+1F600, which the default order has the other way round. */
+function compareUtf8(left, right) {
+    const shorter = Math.min(left.length, right.length);
+    for (let index = 0; index < shorter; index += 1) {
+        const a = left.charCodeAt(index);
+        const b = right.charCodeAt(index);
+        if (a !== b)
+            return codePointRank(a) - codePointRank(b);
+    }
+    return left.length - right.length;
+}
+/** Surrogates stand for code points above all others, but their code units lie below U+E000 to U+FFFF. */
+function codePointRank(unit) {
+    return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit;
+}
+/** Does a value nest lists or objects more than so many levels deep? Safe for values of any depth. */
+function isDeeper(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+const MAX_U64 = 18446744073709551615n;
+const MIN_I64 = -9223372036854775808n;
+/** No 64-bit integer is written with more characters than this. */
+const INTEGER_LENGTH = 20;
+/**
+ * Spells a JSON number as serde_json does after reading it: an integer of 64 bits as it is, anything else as the
+ * shortest text of its double. A number past the range of doubles is left alone.
+ */
+function canonicalNumber(text) {
+    if (/^-?\d+$/.test(text) && text.length <= INTEGER_LENGTH && text !== '-0') {
+        const integer = BigInt(text);
+        if (integer >= MIN_I64 && integer <= MAX_U64)
+            return integer.toString();
+    }
+    const value = Number(text);
+    return Number.isFinite(value) ? spellDouble(value) : text;
+}
+function spellNumber(value) {
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : spellDouble(value);
+}
+/**
+ * A finite double with its shortest digits, as serde_json 1.0.150 prints it (crate zmij 1.0): at least one decimal, and
+ * an exponent with its sign below 1e-5 and from 1e16 on. 1e16 → `1e+16`, 1e-7 → `1e-7`, 0.1 → `0.1`, 3 → `3.0`.
+ */
+function spellDouble(value) {
+    const sign = value < 0 || Object.is(value, -0) ? '-' : '';
+    const [mantissa = '', power = '0'] = Math.abs(value).toExponential().split('e');
+    const digits = mantissa.replace('.', '');
+    // Digits before the decimal point.
+    const point = Number(power) + 1;
+    if (point > 16 || point <= -5)
+        return `${sign}${mantissa}e${power}`;
+    if (point <= 0)
+        return `${sign}0.${'0'.repeat(-point)}${digits}`;
+    const whole = digits.slice(0, point).padEnd(point, '0');
+    return `${sign}${whole}.${digits.slice(point) || '0'}`;
+}
+
+
+/***/ }),
+
 /***/ 54281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -55,10 +182,12 @@ function throwIfAny(faults) {
 /* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   t9: () => (/* binding */ withCassetteFile)
 /* harmony export */ });
-/* unused harmony export badLine */
+/* unused harmony exports tornFault, faultLine, badLine */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62122);
-/* harmony import */ var _line_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10166);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17594);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62122);
+/* harmony import */ var _line_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10166);
+
 
 
 
@@ -66,6 +195,8 @@ function throwIfAny(faults) {
 const MAX_FILE_BYTES = 1024 * 1024 * 1024;
 /** A file that is no cassette at all would have a fault on every line. */
 const MOST_FAULTS = 20;
+/** Bytes of a torn line that tell what it is. */
+const MOST_LOOKED_AT = (/* unused pure expression or super */ null && (64 * 1024));
 /** Opens and indexes a file. A missing file is an empty cassette. Never throws for what the file holds. */
 function openCassetteFile(path, shown) {
     const empty = emptyFile(path, shown);
@@ -105,8 +236,8 @@ function withCassetteFile(path, shown, work) {
 function access(fd, size) {
     let open = true;
     return {
-        readLine: ({ start, end }) => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readPiece */ .n)(fd, start, end - start),
-        lines: () => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOfFile */ .Z)(fd, size),
+        readLine: ({ start, end }) => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readPiece */ .n)(fd, start, end - start),
+        lines: () => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOfFile */ .Z)(fd, size),
         close: () => {
             if (open)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
@@ -145,11 +276,11 @@ function indexLines(fd, size, shown) {
     let unterminated = false;
     let tidy = true;
     const follows = ascending();
-    for (const line of (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOfFile */ .Z)(fd, size)) {
+    for (const line of (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOfFile */ .Z)(fd, size)) {
         const range = { start: line.start, end: line.end, line: line.line };
-        const key = line.terminated && line.bytes.length <= _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_BYTES */ .Oc ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .quickKey */ .fk)(line.bytes) : null;
+        const key = line.terminated && line.bytes.length <= _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_LINE_BYTES */ .Oc ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .quickKey */ .fk)(line.bytes) : null;
         if (key !== null) {
-            tidy &&= !index.has(key) && follows(line.bytes.subarray(_format_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_AT */ .ut));
+            tidy &&= !index.has(key) && follows(line.bytes.subarray(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .REQUEST_AT */ .ut));
             index.set(key, range);
             continue;
         }
@@ -158,7 +289,7 @@ function indexLines(fd, size, shown) {
         unterminated ||= !line.terminated;
         if (isBlank(line))
             continue;
-        const parsed = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecording */ .f)(line.bytes);
+        const parsed = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRecording */ .f)(line.bytes);
         if (parsed.ok)
             index.set(parsed.value.key, range);
         else if (!line.terminated && !isWholeJson(line))
@@ -193,6 +324,26 @@ function isWholeJson({ bytes }) {
         return false;
     }
 }
+/** What there is to say about a last line that is no recording and stops nobody; nothing where there is none. */
+function tornFault({ torn, shown, readLine }) {
+    if (torn === null)
+        return undefined;
+    // A file that was being written when the power went is often as long as it should be, and empty.
+    const start = readLine({ ...torn, end: Math.min(torn.end, torn.start + MOST_LOOKED_AT) });
+    return {
+        code: 'cassette-torn-line',
+        message: start.every((byte) => byte === 0)
+            ? 'this line is no recording: nothing but NUL bytes'
+            : 'this line was cut off, and is no recording',
+        place: { file: shown, line: torn.line },
+        hint: 'the next run that records takes it away',
+    };
+}
+/** A fault on one line, for people: `gpt.jsonl:3: … (how to mend it)`. */
+function faultLine({ place, message, hint }) {
+    const where = place === undefined ? '' : `${formatPlace(place)}: `;
+    return `${where}${message}${hint === undefined ? '' : ` (${hint})`}`;
+}
 /** The fault of a line that cannot be used. */
 function badLine(shown, line, reason) {
     return {
@@ -204,7 +355,7 @@ function badLine(shown, line, reason) {
 }
 function mendOf(reason) {
     if (reason.includes('version')) {
-        return `update eval-matrix, or delete the line to have it recorded again (this program writes version ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp})`;
+        return `update eval-matrix, or delete the line to have it recorded again (this program writes version ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp})`;
     }
     return reason.includes('merge conflict')
         ? 'keep the recordings of both sides and delete the conflict markers'
@@ -475,7 +626,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/errors.js
 var errors = __webpack_require__(17594);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
 ;// CONCATENATED MODULE: ./lib/cassette/check-recording.js
+
 /** An identity is a few levels deep; a planted one may be deep enough to overflow the stack of who walks it. */
 const DEEPEST_IDENTITY = 200;
 /**
@@ -528,16 +682,20 @@ const recording = members({
     key: matching(/^[0-9a-f]{64}$/, '64 hex digits'),
     request: members({
         input: check_recording_text,
-        identity: (value, path) => (isDeeper(value, DEEPEST_IDENTITY) ? `${path}: nested too deeply` : null),
+        identity: (value, path) => ((0,json/* isDeeper */.QZ)(value, DEEPEST_IDENTITY) ? `${path}: nested too deeply` : null),
         trial: count,
     }),
     response: members({ text: check_recording_text, latency_ms: count }, { tokens: members({ input: count, output: count }), vector: numbers }),
-    recorded_at: matching(/^\d{4}-\d\d-\d\d$/, 'a day, as 2026-11-30'),
+    recorded_at: (value, path) => (isDay(value) ? null : `${path}: expected a day, as 2026-11-30`),
 }, { scrubbed: (value, path) => (value === true ? null : `${path}: expected true`) });
-function isDeeper(value, levels) {
-    if (typeof value !== 'object' || value === null)
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+/** A day that there is: not the 30th of February. */
+function isDay(value) {
+    const [, year, month, day] = (typeof value === 'string' && DAY.exec(value)) || [];
+    if (year === undefined || Number(month) < 1 || Number(month) > 12)
         return false;
-    return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+    // The day before the first of the next month is the last of this one.
+    return Number(day) >= 1 && Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 }
 
 ;// CONCATENATED MODULE: ./lib/cassette/format.js
@@ -630,8 +788,8 @@ function quickKey(line) {
 }
 /** Does a line that we wrote hold exactly this request? Saves comparing the parsed values. */
 function startsAsRequest(line, key, request) {
-    const head = Buffer.from(lineHead(key, request));
-    return line.length > head.length && line.compare(head, 0, head.length, 0, head.length) === 0;
+    const head = lineHead(key, request);
+    return line.toString('utf8', 0, Buffer.byteLength(head)) === head;
 }
 
 
@@ -1298,12 +1456,21 @@ function parseOrNothing(text) {
 function runUrl({ urls, owner, repo }, { id, attempt }) {
     return `${urls.server}/${owner}/${repo}/actions/runs/${id}/attempts/${attempt}`;
 }
-/** `true` when GitHub gives the job a token that may only read: a pull request from a fork, or Dependabot's. */
+/** Events of a pull request that run with its own code, and so without secrets where it comes from a fork. */
+const OWN_CODE = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
+/** Events on which GitHub takes Dependabot for a fork. */
+const OF_DEPENDABOT = [...OWN_CODE, 'push', 'create', 'deployment', 'deployment_status'];
+/**
+ * `true` when GitHub gives the job a token that may only read, and none of the repository's secrets: a pull request
+ * from a fork, or whatever Dependabot sets off, its pushes too.
+ */
 function hasReadOnlyToken({ eventName, event, actor }) {
-    if (eventName !== 'pull_request' || !event.pull_request)
+    if (actor === 'dependabot[bot]')
+        return OF_DEPENDABOT.includes(eventName);
+    if (!OWN_CODE.includes(eventName) || !event.pull_request)
         return false;
     const { head, base } = event.pull_request;
-    return actor === 'dependabot[bot]' || head.repo?.full_name !== base.repo?.full_name;
+    return head.repo?.full_name !== base.repo?.full_name;
 }
 
 

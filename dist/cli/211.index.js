@@ -14,8 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   renderMarkdown: () => (/* binding */ renderMarkdown)
 });
 
+// EXTERNAL MODULE: ./lib/report/arm-usage.js
+var arm_usage = __webpack_require__(7834);
 // EXTERNAL MODULE: ./lib/report/case-rows.js
 var case_rows = __webpack_require__(20);
+// EXTERNAL MODULE: ./lib/report/arm-name.js
+var arm_name = __webpack_require__(1822);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/format.js
@@ -24,16 +28,16 @@ var format = __webpack_require__(7703);
 var markdown_arms = __webpack_require__(909);
 // EXTERNAL MODULE: ./lib/report/markdown-cases.js
 var markdown_cases = __webpack_require__(8129);
-// EXTERNAL MODULE: ./lib/report/markdown-headline.js
-var markdown_headline = __webpack_require__(3450);
+// EXTERNAL MODULE: ./lib/report/markdown-headline.js + 2 modules
+var markdown_headline = __webpack_require__(9705);
 // EXTERNAL MODULE: ./lib/report/markdown-table.js
 var markdown_table = __webpack_require__(1628);
 // EXTERNAL MODULE: ./lib/report/markdown-tags.js
 var markdown_tags = __webpack_require__(6031);
 // EXTERNAL MODULE: ./lib/base/text.js
 var base_text = __webpack_require__(8566);
-// EXTERNAL MODULE: ./lib/comparison/summary.js + 1 modules
-var summary = __webpack_require__(9312);
+// EXTERNAL MODULE: ./lib/comparison/summary.js
+var summary = __webpack_require__(1945);
 ;// CONCATENATED MODULE: ./lib/report/markdown-why.js
 
 
@@ -150,7 +154,7 @@ function beside(arms, length) {
             ? [['Trials', ...arms.map(({ result }) => trialsText(result)[0] ?? format/* NOT_MEASURED */.pJ)]]
             : []),
     ];
-    const heads = arms.map(({ name, result }) => `${case_rows/* VERDICT_ICON */.YY[result.verdict]} ${(0,markdown_headline/* armName */.KL)(name)} ${result.verdict}`);
+    const heads = arms.map(({ name, result }) => `${case_rows/* VERDICT_ICON */.YY[result.verdict]} ${(0,arm_name/* armName */.K)(name)} ${result.verdict}`);
     return (0,markdown_table/* pipeTable */.$w)({ head: ['', ...heads], align: ['left', ...heads.map(() => 'left')], rows });
 }
 /** Many arms: one row each; arms that answered the same share a row. */
@@ -231,6 +235,8 @@ function keyed(scores) {
 
 
 
+
+
 /** GitHub takes 65,536 characters. 300 of our 60,000 are for the marker line that the sender appends. UTF-16 units. */
 const COMMENT_LIMIT = (/* unused pure expression or super */ null && (60_000 - 300));
 /** Of many arms so many of the best are shown, beside those that failed. */
@@ -266,11 +272,13 @@ function armsText(results, all, elsewhere) {
     const { arms } = results;
     const off = arms.filter((arm) => arm.verdict !== 'met').length;
     const few = arms.length <= all;
-    const picked = few ? arms : (0,markdown_cases/* pickArms */.xt)(results, Math.min(off, all) + BEST_ARMS + 1);
-    const shown = arms.length > markdown_arms/* MAX_COLUMNS */.ZS ? (0,markdown_arms/* failingFirst */.zA)(picked) : picked;
+    const shown = few ? arms : (0,markdown_cases/* pickArms */.xt)(results, Math.min(off, all) + BEST_ARMS + 1);
     const left = arms.length - shown.length;
-    const more = left > 0 ? `\n\n${(0,markdown_table/* small */.EX)(`${(0,format/* plural */.LS)(left, 'more arm')} in ${elsewhere}.`)}` : '';
-    return (0,markdown_table/* pipeTable */.$w)((0,markdown_arms/* armsTable */.IG)(results, shown)) + more;
+    const notes = [
+        ...(left > 0 ? [`${(0,format/* plural */.LS)(left, 'more arm')} in ${elsewhere}.`] : []),
+        ...[(0,markdown_arms/* differenceNote */.Ym)(results)].filter((note) => note !== undefined),
+    ];
+    return [(0,markdown_table/* pipeTable */.$w)((0,markdown_arms/* armsTable */.IG)(results, shown)), ...notes.map(markdown_table/* small */.EX)].join('\n\n');
 }
 function whereElse(links) {
     const summary = comment_link(links.summaryUrl, 'the job summary') ?? 'the job summary';
@@ -330,7 +338,10 @@ function join(sections, kept, missing, notice) {
 
 // EXTERNAL MODULE: ./lib/report/markdown-gates.js
 var markdown_gates = __webpack_require__(4184);
+// EXTERNAL MODULE: ./lib/report/markdown-statistics.js
+var markdown_statistics = __webpack_require__(4645);
 ;// CONCATENATED MODULE: ./lib/report/markdown.js
+
 
 
 
@@ -362,6 +373,7 @@ function renderMarkdown(results) {
         { text: (0,markdown_headline/* renderHeadline */.Lf)(results, rows), rank: 0, what: 'the verdict' },
         { text: armsText(results, markdown_LIMITS.arms, ELSEWHERE), rank: 0, what: 'the arms' },
         { text: gatesText(results.arms), rank: 2, what: 'the gates' },
+        { text: statisticsText(results), rank: 2, what: 'the statistics' },
         ...(0,markdown_cases/* caseSections */.PZ)(results, rows, markdown_LIMITS.cases, ELSEWHERE),
         (0,markdown_tags/* tagSection */.A)(results, rows, markdown_LIMITS.tags),
         { text: classificationText(results.arms), rank: 2, what: 'the classification' },
@@ -375,12 +387,18 @@ function renderMarkdown(results) {
     return markdown_fit_fit(sections, MARKDOWN_LIMIT, (text) => Buffer.byteLength(text), (missing) => (0,markdown_table/* small */.EX)(`Left out for length: ${(0,format/* list */.p_)(missing)}. All of it stands in ${ELSEWHERE}.`));
 }
 function markdown_footer({ suite, arms }) {
-    const parts = [`Suite ${(0,report_escape/* cell */.Hn)(suite.path)}`, `hash ${(0,report_escape/* cell */.Hn)(suite.hash.slice(0, 12))}`, ...(0,markdown_arms/* usageTexts */.qA)(arms)];
+    const parts = [`Suite ${(0,report_escape/* cell */.Hn)(suite.path)}`, `hash ${(0,report_escape/* cell */.Hn)(suite.hash.slice(0, 12))}`, ...(0,arm_usage/* usageTexts */.qA)(arms)];
     return (0,markdown_table/* small */.EX)(parts.join(' · '));
 }
 function gatesText(arms) {
     const found = (0,markdown_gates/* gatesTable */.v)(arms);
     return found === undefined ? '' : (0,markdown_table/* folded */.TM)('Gates', (0,markdown_table/* pipeTable */.$w)(found));
+}
+function statisticsText(results) {
+    const found = (0,markdown_statistics/* statisticsTable */.S)(results);
+    if (found === undefined)
+        return '';
+    return (0,markdown_table/* folded */.TM)('Statistics', [(0,markdown_table/* pipeTable */.$w)(found), (0,markdown_table/* small */.EX)(markdown_statistics/* STATISTICS_NOTE */.J)].join('\n\n'));
 }
 function classificationText(arms) {
     const parts = (0,markdown_gates/* classificationTables */.K)(arms).flatMap(({ title, table }) => [

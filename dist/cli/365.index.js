@@ -111,6 +111,10 @@ async function runCommand(parsed, io) {
             kill: signals.kill,
             ...(progress === undefined ? {} : { onProgress: progress.update }),
             onNotes: (found) => printNotes(found, io),
+            onOutput: (text) => {
+                progress?.done();
+                io.stderr.write(text);
+            },
             onCassettes: (report) => notes.push(...report.notes, ...(0,miss/* describeMisses */.k)(report.misses)),
         });
         progress?.done();

@@ -323,8 +323,13 @@ function callsLine({ cassette, cost_usd, spent_usd }) {
 function gateLines({ gate, actual, passed, undecided, reason }, paint) {
     const open = undecided === true ? paint.warn('UNDECIDED') : paint.bad('FAIL');
     const word = passed ? paint.good('PASS') : open;
-    const line = `GATE ${word} ${(0,sanitise/* sanitise */.t)(gate)} (actual ${(0,format/* decimals */.rr)(actual, 2)})`;
+    const line = `GATE ${word} ${(0,sanitise/* sanitise */.t)(gate)} (actual ${actualText(gate, actual)})`;
     return [line, ...indent(5, reason === undefined ? [] : [reason])];
+}
+/** EvalCore's own gates have its two decimals, which would make $0.004 over a ceiling of $0.001 read 0.00. */
+function actualText(gate, actual) {
+    const ofEvalCore = /^(pass_rate|mean_score|accuracy|macro_f1)\b/.test(gate);
+    return ofEvalCore ? (0,format/* decimals */.rr)(actual, 2) : (0,format/* atMost */.Tu)(actual, 6);
 }
 function classificationLine({ classification }) {
     if (classification === undefined)
@@ -437,7 +442,6 @@ function bar({ value, low, high }, columns) {
 const terminal_differences_GAP = '    ';
 /** With fewer comparable cases no difference can be told from luck, so nothing is printed about it. */
 const FEWEST_CASES = 5;
-const FINDS = 'finds: the smallest difference that this suite sees in 80 of 100 runs';
 const WORDS = {
     better: 'better',
     worse: 'worse',
@@ -459,7 +463,16 @@ function differencesBlock(results, paint, ruler, width) {
     const rows = fits ? table.map(({ line }) => line) : stackedRows(results, columns, paint);
     const title = `== pass rates, and differences to ${(0,sanitise/* sanitise */.t)(results.reference)} in points, 95 % intervals`;
     const chart = intervalChart(results.arms, ruler, width);
-    return [paint.dim(title), ...rows, ...scoreLines(results.arms), paint.dim(FINDS), ...spaced(chart)];
+    const legend = legendLines(compared.length).map(paint.dim);
+    return [paint.dim(title), ...rows, ...scoreLines(results.arms), ...legend, ...spaced(chart)];
+}
+/** What the two heads that are not words of everyday mean. Each line fits 80 columns. */
+function legendLines(comparisons) {
+    const raised = comparisons > 1 ? `, raised for ${(0,format/* plural */.LS)(comparisons, 'comparison')} (Holm)` : '';
+    return [
+        `p: exact sign-flip test${raised}; the verdict goes by it`,
+        'finds: the smallest difference that this suite sees in 80 of 100 runs',
+    ];
 }
 function tableRows(results, columns, paint, ruler) {
     const texts = columns.map(({ head, of }) => [head, ...results.arms.map(of)]);
@@ -485,8 +498,9 @@ function spaced(lines) {
 }
 function columnsOf({ arms, trials, reference }, countsFirst) {
     const versus = (of) => (arm) => arm.versus_reference === undefined ? '' : of(arm.versus_reference).replaceAll(format/* NBSP */.MK, ' ');
+    const several = trials.count > 1;
     const counts = [
-        { head: 'passed', of: ({ cases }) => `${cases.passed}/${cases.total}` },
+        { head: several ? 'cases passed' : 'passed', of: ({ cases }) => `${cases.passed}/${cases.total}` },
         { head: 'fixed / broken', of: versus(({ fixed, broken }) => `${fixed} / ${broken}`) },
     ];
     const ifFailed = {
@@ -494,7 +508,10 @@ function columnsOf({ arms, trials, reference }, countsFirst) {
         of: ({ pass_rate: { errored_as_failed: share } }) => (share === undefined ? '' : hundredths(share)),
     };
     const rates = [
-        { head: 'pass rate', of: ({ pass_rate: rate }) => shareWithInterval(rate.value, rate.low, rate.high) },
+        {
+            head: several ? 'pass rate of trials' : 'pass rate',
+            of: ({ pass_rate: rate }) => shareWithInterval(rate.value, rate.low, rate.high),
+        },
         ...(arms.some(({ pass_rate }) => pass_rate.errored_as_failed !== undefined) ? [ifFailed] : []),
         {
             head: 'difference',
@@ -503,15 +520,18 @@ function columnsOf({ arms, trials, reference }, countsFirst) {
     ];
     const pooled = {
         head: 'attempts (pooled)',
-        of: ({ attempts: { passed, total, low = 0, high = 1 } }) => `${passed}/${total} (${hundredths(low)} … ${hundredths(high)})`,
+        of: ({ attempts: { passed, total, low, high } }) => {
+            const interval = low === undefined || high === undefined ? '' : ` (${hundredths(low)} … ${hundredths(high)})`;
+            return `${passed}/${total}${interval}`;
+        },
     };
     return [
         { head: 'arm', of: ({ name }) => (0,sanitise/* sanitise */.t)(name) },
         ...(countsFirst ? [...counts, ...rates] : [...rates, ...counts]),
         { head: 'verdict', of: versus(({ verdict }) => WORDS[verdict]) },
-        { head: 'p', of: versus(({ p_adjusted, approximate }) => pText(p_adjusted, approximate === true)) },
+        { head: 'p', of: versus(({ p_adjusted, approximate }) => (0,format/* pValue */.sp)(p_adjusted, approximate)) },
         { head: 'finds', of: versus(({ mde80 }) => (mde80 >= 1 ? format/* NOT_MEASURED */.pJ : hundredths(mde80))) },
-        ...(trials.count > 1 ? [pooled] : []),
+        ...(several ? [pooled] : []),
     ];
 }
 function painted(line, found, isHead, { dim, good, bad }) {
@@ -531,27 +551,17 @@ function shareWithInterval(share, low, high) {
 function hundredths(share) {
     return (0,format/* decimals */.rr)(share * 100, 1);
 }
-function pText(p, approximate) {
-    const text = p < 0.0001 ? '<0.0001' : (0,format/* decimals */.rr)(p, p < 0.1 ? 4 : 2);
-    return approximate ? `about ${text}` : text;
-}
 /** Differences of the mean scores, in the scorers' own unit. */
 function scoreLines(arms) {
     return arms.flatMap(({ name, versus_reference }) => {
         const found = versus_reference?.mean_score;
         if (found === undefined)
             return [];
-        const range = `${signed(found.low)} … ${signed(found.high)}`;
+        const range = `${(0,format/* signedScore */.DB)(found.low, 3)} … ${(0,format/* signedScore */.DB)(found.high, 3)}`;
         return [
-            `mean score of ${(0,sanitise/* sanitise */.t)(name)}: ${signed(found.difference)} (${range}), ${WORDS[found.verdict]}`,
+            `mean score of ${(0,sanitise/* sanitise */.t)(name)}: ${(0,format/* signedScore */.DB)(found.difference, 3)} (${range}), ${WORDS[found.verdict]}`,
         ];
     });
-}
-function signed(value) {
-    const text = (0,format/* decimals */.rr)(Math.abs(value), 3);
-    if (Number(text) === 0)
-        return '±0.000';
-    return `${value < 0 ? '−' : '+'}${text}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/width.js
@@ -601,22 +611,33 @@ function rulerOf(width, graphemesOf) {
  * arms and their differences, then the verdict. Ends with a newline.
  */
 async function renderTerminal(results, options) {
+    let text = '';
+    for await (const chunk of terminalChunks(results, options))
+        text += chunk;
+    return text;
+}
+/** The same text in pieces, because that of a large run takes as much memory as its results. */
+async function* terminalChunks(results, options) {
     const paint = options.color ? COLOURS : PLAIN;
     const ruler = await rulerFor([
         ...results.arms.map(({ name }) => name),
         ...results.cases.map((one) => one.case),
     ]);
-    const blocks = results.arms.map((arm) => armBlock(arm, paint, options.quiet));
+    for (const arm of results.arms)
+        yield blockText(armBlock(arm, paint, options.quiet));
     if (results.arms.length > 1)
-        blocks.push(comparisonBlock(results, paint, ruler, options.width));
+        yield blockText(comparisonBlock(results, paint, ruler, options.width));
     const differences = differencesBlock(results, paint, ruler, options.width);
     if (differences.length > 0)
-        blocks.push(differences);
+        yield blockText(differences);
     const why = explain(results, paint);
     if (why.length > 0)
-        blocks.push(why);
-    blocks.push([finalLine(results, options.color, paint)]);
-    return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+        yield blockText(why);
+    yield `${finalLine(results, options.color, paint)}\n`;
+}
+/** Its lines, and an empty one before the next block. */
+function blockText(lines) {
+    return `${lines.join('\n')}\n\n`;
 }
 /** Follows the exit status, so that the two never disagree. */
 function finalLine(results, color, paint) {
@@ -657,8 +678,8 @@ var report_files = __webpack_require__(2208);
 /** Every file form of a report, by the option that asks for it. Most runs ask for none, so none is loaded before. */
 const FORMS = {
     json: async () => (await __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 7406))).renderJson,
-    markdown: async () => whole((await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(211)]).then(__webpack_require__.bind(__webpack_require__, 7211))).renderMarkdown),
-    html: async () => whole((await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(11)]).then(__webpack_require__.bind(__webpack_require__, 3011))).renderHtml),
+    markdown: async () => whole((await Promise.all(/* import() */[__webpack_require__.e(602), __webpack_require__.e(211)]).then(__webpack_require__.bind(__webpack_require__, 7211))).renderMarkdown),
+    html: async () => whole((await Promise.all(/* import() */[__webpack_require__.e(602), __webpack_require__.e(11)]).then(__webpack_require__.bind(__webpack_require__, 3011))).renderHtml),
     junit: async () => whole((await __webpack_require__.e(/* import() */ 470).then(__webpack_require__.bind(__webpack_require__, 5470))).renderJunit),
 };
 function whole(render) {
@@ -685,8 +706,8 @@ async function printReports(results, given, io) {
             failure ??= failed;
         }
     }
-    const chunks = onStdout?.(results) ?? [await renderTerminal(results, terminalOptions(given, io))];
-    for (const chunk of chunks)
+    const chunks = onStdout?.(results) ?? terminalChunks(results, terminalOptions(given, io));
+    for await (const chunk of chunks)
         io.stdout.write(chunk);
     if (failure !== undefined)
         throw failure;
@@ -729,10 +750,12 @@ function wantsColor(when, { env, stdout }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ signedScore),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   MK: () => (/* binding */ NBSP),
 /* harmony export */   OS: () => (/* binding */ isMissed),
+/* harmony export */   Tu: () => (/* binding */ atMost),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   WR: () => (/* binding */ points),
 /* harmony export */   YP: () => (/* binding */ interval),
@@ -742,7 +765,8 @@ function wantsColor(when, { env, stdout }) {
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
 /* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   rr: () => (/* binding */ decimals)
+/* harmony export */   rr: () => (/* binding */ decimals),
+/* harmony export */   sp: () => (/* binding */ pValue)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8566);
 
@@ -761,6 +785,10 @@ function decimals(value, digits) {
     if (!isHuge(value))
         return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFixed */ .gn)(value, digits);
     return Number.isFinite(value) ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .scientific */ .eg)(value) : `${value < 0 ? '-' : ''}∞`;
+}
+/** A number with at most so many decimals. */
+function atMost(value, digits) {
+    return trimZeros(decimals(value, digits));
 }
 /** `10,000`. */
 function count(value) {
@@ -804,6 +832,18 @@ function score(value) {
         return NOT_MEASURED;
     return decimals(value, 2).replace('-', MINUS);
 }
+/** A difference of scores: `+0.10`, `−0.05`, `±0.00`. */
+function signedScore(difference, digits = 2) {
+    const size = decimals(Math.abs(difference), digits);
+    if (Number(size) === 0)
+        return `±${size}`;
+    return `${difference > 0 ? '+' : MINUS}${size}`;
+}
+/** A p-value: `0.0412`, `0.31`, `<0.0001`; `about 0.31` where it is estimated from draws. */
+function pValue(p, approximate = false) {
+    const text = p < 0.0001 ? '<0.0001' : decimals(p, p < 0.1 ? 4 : 2);
+    return approximate ? `about ${text}` : text;
+}
 /** Milliseconds as `85 ms`, `1.2 s`, `3 min 5 s`. */
 function duration(ms) {
     if (isHuge(ms))
@@ -837,7 +877,7 @@ function telling(value, threshold) {
         if (Number(text) !== threshold)
             return trimZeros(text);
     }
-    return trimZeros(decimals(value, 9));
+    return atMost(value, 9);
 }
 function trimZeros(text) {
     return /^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text;
@@ -853,7 +893,7 @@ function gateText(gate) {
         return `${gate.gate}: ${gate.reason}`;
     const [, what, operator, threshold] = THRESHOLD.exec(gate.gate) ?? [];
     if (what === undefined || threshold === undefined) {
-        return `${gate.gate}: ${trimZeros(decimals(gate.actual, 4))}`;
+        return `${gate.gate}: ${atMost(gate.actual, 4)}`;
     }
     const floor = operator === '>=';
     const sign = gate.passed ? (floor ? '≥' : '≤') : floor ? '<' : '>';

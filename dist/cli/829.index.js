@@ -27,14 +27,13 @@ var base_json = __webpack_require__(4807);
 var cassette_file = __webpack_require__(4281);
 // EXTERNAL MODULE: ./lib/cassette/compact.js
 var compact = __webpack_require__(9549);
-// EXTERNAL MODULE: ./lib/cassette/format.js + 1 modules
-var format = __webpack_require__(2122);
+// EXTERNAL MODULE: ./lib/cassette/format.js
+var format = __webpack_require__(913);
 // EXTERNAL MODULE: ./lib/base/secrets.js
 var secrets = __webpack_require__(3516);
 // EXTERNAL MODULE: ./lib/cassette/file-name.js
 var file_name = __webpack_require__(806);
 ;// CONCATENATED MODULE: ./lib/cassette/list.js
-
 
 
 
@@ -63,6 +62,9 @@ function listOne(file) {
         if ((0,secrets/* looksLikeCredential */.Pv)(bytes.toString('utf8')))
             suspicious.push(range.line);
     }
+    const torn = (0,cassette_file/* tornFault */.C_)(file);
+    if (torn !== undefined)
+        faults.push(torn);
     dates.sort();
     const [first] = dates;
     return {
@@ -116,7 +118,7 @@ function dateRange(dates) {
     return dates.first === dates.last ? dates.first : `${dates.first} … ${dates.last}`;
 }
 function warnings({ file, suspicious, faults }) {
-    const lines = faults.map(({ place, message, hint }) => `${(0,errors/* formatPlace */.dE)(place ?? { file })}: ${message}${hint === undefined ? '' : ` (${hint})`}`);
+    const lines = faults.map(cassette_file/* faultLine */.z9);
     for (const line of suspicious) {
         lines.push(`${file}:${line}: holds something shaped like a key; look at it before you commit it`);
     }
@@ -174,7 +176,7 @@ function filesOf(path) {
     return { kind: 'file', names: [(0,external_node_path_.basename)(path)], path: () => path };
 }
 function readAll(path) {
-    return (0,cassette_file/* withCassetteFile */.t9)(path, path, recordingsOf);
+    return (0,cassette_file/* withCassetteFile */.t9)(path, path, (file) => ({ recordings: recordingsOf(file), torn: (0,cassette_file/* tornFault */.C_)(file) }));
 }
 /** @throws InvalidInputError with every line that cannot be read. */
 function recordingsOf(file) {
@@ -192,7 +194,9 @@ function recordingsOf(file) {
         throw new errors/* InvalidInputError */.oC([first, ...rest]);
     return recordings;
 }
-function diffFiles(file, before, after) {
+function diffFiles(file, left, right) {
+    const { recordings: before } = left;
+    const { recordings: after } = right;
     const changed = [];
     let unchanged = 0;
     for (const [key, old] of before) {
@@ -220,7 +224,8 @@ function diffFiles(file, before, after) {
             changed.push(changedAnswer(old, now, false));
     }
     const added = [...fresh.values()].map((recording) => recording.request.input);
-    return { file, changed, removed, added, unchanged };
+    const faults = [left.torn, right.torn].filter((torn) => torn !== undefined);
+    return { file, changed, removed, added, unchanged, faults };
 }
 /** Recordings without a counterpart of the same key, by what they were asked. */
 function onlyIn(own, other) {
@@ -258,7 +263,9 @@ function shownAnswer({ response }) {
  */
 function describeDifferences(differences) {
     const lines = [];
-    for (const { file, changed, removed, added, unchanged } of differences) {
+    const notes = [];
+    for (const { file, changed, removed, added, unchanged, faults } of differences) {
+        notes.push(...faults.map(cassette_file/* faultLine */.z9));
         if (changed.length + removed.length + added.length === 0)
             continue;
         const counts = [
@@ -275,7 +282,7 @@ function describeDifferences(differences) {
         for (const input of removed)
             lines.push(`removed: ${oneLine(input)}`);
     }
-    return lines.length === 0 ? ['No answer changed.'] : lines;
+    return [...notes, ...(lines.length === 0 ? ['No answer changed.'] : lines)];
 }
 function describeChange({ input, trial, sameRequest, before, after }) {
     const models = before.model === after.model
@@ -297,11 +304,14 @@ function oneLine(text) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/cassette/check-recording.js
+var check_recording = __webpack_require__(8154);
 // EXTERNAL MODULE: ./lib/cassette/request-key.js
 var request_key = __webpack_require__(6119);
 // EXTERNAL MODULE: ./lib/cassette/scrub.js
 var scrub = __webpack_require__(5435);
 ;// CONCATENATED MODULE: ./lib/cassette/import-evalcore.js
+
 
 
 
@@ -452,11 +462,15 @@ function readRow({ key, request, response, created_at }) {
     const identity = identityText(request, key, input, trial);
     if (identity === null)
         return no('its key does not belong to its request');
-    const day = typeof created_at === 'string' ? /^\d{4}-\d\d-\d\d/.exec(created_at)?.[0] : undefined;
+    const day = typeof created_at === 'string' ? created_at.slice(0, '2026-11-30'.length) : undefined;
     const recorded = toResponse(answered, asked.identity.type === 'embeddings');
     return {
         ok: true,
-        value: { request: { identity, input, trial }, response: recorded, recordedAt: day ?? '1970-01-01' },
+        value: {
+            request: { identity, input, trial },
+            response: recorded,
+            recordedAt: (0,check_recording/* isDay */.N)(day) ? day : '1970-01-01',
+        },
     };
 }
 /**

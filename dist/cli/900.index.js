@@ -7,13 +7,17 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $k: () => (/* binding */ openCassetteFile),
+/* harmony export */   C_: () => (/* binding */ tornFault),
 /* harmony export */   mV: () => (/* binding */ badLine),
-/* harmony export */   t9: () => (/* binding */ withCassetteFile)
+/* harmony export */   t9: () => (/* binding */ withCassetteFile),
+/* harmony export */   z9: () => (/* binding */ faultLine)
 /* harmony export */ });
 /* unused harmony export MAX_FILE_BYTES */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2122);
-/* harmony import */ var _line_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(166);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7594);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(913);
+/* harmony import */ var _line_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(166);
+
 
 
 
@@ -21,6 +25,8 @@ export const modules = {
 const MAX_FILE_BYTES = 1024 * 1024 * 1024;
 /** A file that is no cassette at all would have a fault on every line. */
 const MOST_FAULTS = 20;
+/** Bytes of a torn line that tell what it is. */
+const MOST_LOOKED_AT = 64 * 1024;
 /** Opens and indexes a file. A missing file is an empty cassette. Never throws for what the file holds. */
 function openCassetteFile(path, shown) {
     const empty = emptyFile(path, shown);
@@ -60,8 +66,8 @@ function withCassetteFile(path, shown, work) {
 function access(fd, size) {
     let open = true;
     return {
-        readLine: ({ start, end }) => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readPiece */ .n)(fd, start, end - start),
-        lines: () => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOfFile */ .Z)(fd, size),
+        readLine: ({ start, end }) => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readPiece */ .n)(fd, start, end - start),
+        lines: () => (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOfFile */ .Z)(fd, size),
         close: () => {
             if (open)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
@@ -100,11 +106,11 @@ function indexLines(fd, size, shown) {
     let unterminated = false;
     let tidy = true;
     const follows = ascending();
-    for (const line of (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOfFile */ .Z)(fd, size)) {
+    for (const line of (0,_line_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOfFile */ .Z)(fd, size)) {
         const range = { start: line.start, end: line.end, line: line.line };
-        const key = line.terminated && line.bytes.length <= _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_BYTES */ .Oc ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .quickKey */ .fk)(line.bytes) : null;
+        const key = line.terminated && line.bytes.length <= _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_LINE_BYTES */ .Oc ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .quickKey */ .fk)(line.bytes) : null;
         if (key !== null) {
-            tidy &&= !index.has(key) && follows(line.bytes.subarray(_format_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_AT */ .ut));
+            tidy &&= !index.has(key) && follows(line.bytes.subarray(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .REQUEST_AT */ .ut));
             index.set(key, range);
             continue;
         }
@@ -113,7 +119,7 @@ function indexLines(fd, size, shown) {
         unterminated ||= !line.terminated;
         if (isBlank(line))
             continue;
-        const parsed = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecording */ .f)(line.bytes);
+        const parsed = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRecording */ .f)(line.bytes);
         if (parsed.ok)
             index.set(parsed.value.key, range);
         else if (!line.terminated && !isWholeJson(line))
@@ -148,6 +154,26 @@ function isWholeJson({ bytes }) {
         return false;
     }
 }
+/** What there is to say about a last line that is no recording and stops nobody; nothing where there is none. */
+function tornFault({ torn, shown, readLine }) {
+    if (torn === null)
+        return undefined;
+    // A file that was being written when the power went is often as long as it should be, and empty.
+    const start = readLine({ ...torn, end: Math.min(torn.end, torn.start + MOST_LOOKED_AT) });
+    return {
+        code: 'cassette-torn-line',
+        message: start.every((byte) => byte === 0)
+            ? 'this line is no recording: nothing but NUL bytes'
+            : 'this line was cut off, and is no recording',
+        place: { file: shown, line: torn.line },
+        hint: 'the next run that records takes it away',
+    };
+}
+/** A fault on one line, for people: `gpt.jsonl:3: … (how to mend it)`. */
+function faultLine({ place, message, hint }) {
+    const where = place === undefined ? '' : `${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(place)}: `;
+    return `${where}${message}${hint === undefined ? '' : ` (${hint})`}`;
+}
 /** The fault of a line that cannot be used. */
 function badLine(shown, line, reason) {
     return {
@@ -159,11 +185,91 @@ function badLine(shown, line, reason) {
 }
 function mendOf(reason) {
     if (reason.includes('version')) {
-        return `update eval-matrix, or delete the line to have it recorded again (this program writes version ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp})`;
+        return `update eval-matrix, or delete the line to have it recorded again (this program writes version ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp})`;
     }
     return reason.includes('merge conflict')
         ? 'keep the recordings of both sides and delete the conflict markers'
         : 'delete the line; the call is then recorded again';
+}
+
+
+/***/ }),
+
+/***/ 8154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ faultOfRecording),
+/* harmony export */   N: () => (/* binding */ isDay)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
+
+/** An identity is a few levels deep; a planted one may be deep enough to overflow the stack of who walks it. */
+const DEEPEST_IDENTITY = 200;
+/**
+ * Checks a parsed line, whose `v` is known. By hand and not by a schema, because every replayed call comes by here.
+ *
+ * @returns what is wrong with the first part that is not as it should be; `null` when the value is a {@link Recording}.
+ */
+function faultOfRecording(value) {
+    return recording(value, '');
+}
+const text = (value, path) => (typeof value === 'string' ? null : `${path}: expected a text`);
+const count = (value, path) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? null
+    : `${path}: expected a whole number of at least 0`;
+const numbers = (value, path) => {
+    if (!Array.isArray(value))
+        return `${path}: expected a list of numbers`;
+    const wrong = value.findIndex((item) => typeof item !== 'number' || !Number.isFinite(item));
+    return wrong === -1 ? null : `${path}.${wrong}: expected a number`;
+};
+function matching(pattern, what) {
+    return (value, path) => typeof value === 'string' && pattern.test(value) ? null : `${path}: expected ${what}`;
+}
+/** An object with these members, and of those that are optional the ones that are there; nothing else. */
+function members(required, optional = {}) {
+    const needed = Object.entries(required);
+    return (value, path) => {
+        const at = (key) => (path === '' ? key : `${path}.${key}`);
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return `${path}: expected an object`;
+        const found = { ...value };
+        for (const [key, check] of needed) {
+            const fault = Object.hasOwn(found, key) ? check(found[key], at(key)) : `${at(key)}: missing`;
+            if (fault !== null)
+                return fault;
+        }
+        for (const key of Object.keys(found)) {
+            if (Object.hasOwn(required, key))
+                continue;
+            const check = Object.hasOwn(optional, key) ? optional[key] : undefined;
+            const fault = check === undefined ? `${path || 'the line'}: unknown member "${key}"` : check(found[key], at(key));
+            if (fault !== null)
+                return fault;
+        }
+        return null;
+    };
+}
+const recording = members({
+    v: () => null,
+    key: matching(/^[0-9a-f]{64}$/, '64 hex digits'),
+    request: members({
+        input: text,
+        identity: (value, path) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeeper */ .QZ)(value, DEEPEST_IDENTITY) ? `${path}: nested too deeply` : null),
+        trial: count,
+    }),
+    response: members({ text, latency_ms: count }, { tokens: members({ input: count, output: count }), vector: numbers }),
+    recorded_at: (value, path) => (isDay(value) ? null : `${path}: expected a day, as 2026-11-30`),
+}, { scrubbed: (value, path) => (value === true ? null : `${path}: expected true`) });
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+/** A day that there is: not the 30th of February. */
+function isDay(value) {
+    const [, year, month, day] = (typeof value === 'string' && DAY.exec(value)) || [];
+    if (year === undefined || Number(month) < 1 || Number(month) > 12)
+        return false;
+    // The day before the first of the next month is the last of this one.
+    return Number(day) >= 1 && Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 }
 
 
@@ -182,7 +288,7 @@ function mendOf(reason) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7594);
 /* harmony import */ var _cassette_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4281);
 /* harmony import */ var _file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(806);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2122);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(913);
 /* harmony import */ var _line_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6044);
 
 
@@ -414,89 +520,20 @@ function encodeFirst(name) {
 
 /***/ }),
 
-/***/ 2122:
+/***/ 913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Hp: () => (/* binding */ FORMAT_VERSION),
-  Oc: () => (/* binding */ MAX_LINE_BYTES),
-  ut: () => (/* binding */ REQUEST_AT),
-  D5: () => (/* binding */ formatRecording),
-  f: () => (/* binding */ parseRecording),
-  fk: () => (/* binding */ quickKey),
-  JE: () => (/* binding */ startsAsRequest)
-});
-
-// EXTERNAL MODULE: ./lib/base/errors.js
-var errors = __webpack_require__(7594);
-;// CONCATENATED MODULE: ./lib/cassette/check-recording.js
-/** An identity is a few levels deep; a planted one may be deep enough to overflow the stack of who walks it. */
-const DEEPEST_IDENTITY = 200;
-/**
- * Checks a parsed line, whose `v` is known. By hand and not by a schema, because every replayed call comes by here.
- *
- * @returns what is wrong with the first part that is not as it should be; `null` when the value is a {@link Recording}.
- */
-function faultOfRecording(value) {
-    return recording(value, '');
-}
-const check_recording_text = (value, path) => (typeof value === 'string' ? null : `${path}: expected a text`);
-const count = (value, path) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-    ? null
-    : `${path}: expected a whole number of at least 0`;
-const numbers = (value, path) => {
-    if (!Array.isArray(value))
-        return `${path}: expected a list of numbers`;
-    const wrong = value.findIndex((item) => typeof item !== 'number' || !Number.isFinite(item));
-    return wrong === -1 ? null : `${path}.${wrong}: expected a number`;
-};
-function matching(pattern, what) {
-    return (value, path) => typeof value === 'string' && pattern.test(value) ? null : `${path}: expected ${what}`;
-}
-/** An object with these members, and of those that are optional the ones that are there; nothing else. */
-function members(required, optional = {}) {
-    const needed = Object.entries(required);
-    return (value, path) => {
-        const at = (key) => (path === '' ? key : `${path}.${key}`);
-        if (typeof value !== 'object' || value === null || Array.isArray(value))
-            return `${path}: expected an object`;
-        const found = { ...value };
-        for (const [key, check] of needed) {
-            const fault = Object.hasOwn(found, key) ? check(found[key], at(key)) : `${at(key)}: missing`;
-            if (fault !== null)
-                return fault;
-        }
-        for (const key of Object.keys(found)) {
-            if (Object.hasOwn(required, key))
-                continue;
-            const check = Object.hasOwn(optional, key) ? optional[key] : undefined;
-            const fault = check === undefined ? `${path || 'the line'}: unknown member "${key}"` : check(found[key], at(key));
-            if (fault !== null)
-                return fault;
-        }
-        return null;
-    };
-}
-const recording = members({
-    v: () => null,
-    key: matching(/^[0-9a-f]{64}$/, '64 hex digits'),
-    request: members({
-        input: check_recording_text,
-        identity: (value, path) => (isDeeper(value, DEEPEST_IDENTITY) ? `${path}: nested too deeply` : null),
-        trial: count,
-    }),
-    response: members({ text: check_recording_text, latency_ms: count }, { tokens: members({ input: count, output: count }), vector: numbers }),
-    recorded_at: matching(/^\d{4}-\d\d-\d\d$/, 'a day, as 2026-11-30'),
-}, { scrubbed: (value, path) => (value === true ? null : `${path}: expected true`) });
-function isDeeper(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
-}
-
-;// CONCATENATED MODULE: ./lib/cassette/format.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ formatRecording),
+/* harmony export */   Hp: () => (/* binding */ FORMAT_VERSION),
+/* harmony export */   JE: () => (/* binding */ startsAsRequest),
+/* harmony export */   Oc: () => (/* binding */ MAX_LINE_BYTES),
+/* harmony export */   f: () => (/* binding */ parseRecording),
+/* harmony export */   fk: () => (/* binding */ quickKey),
+/* harmony export */   ut: () => (/* binding */ REQUEST_AT)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7594);
+/* harmony import */ var _check_recording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8154);
 
 
 /** The version of a line. A reader refuses a line of another version, in words. */
@@ -522,7 +559,7 @@ function lineHead(key, request) {
  */
 function formatRecording(made) {
     if (!isJsonLine(made.request.identity)) {
-        throw new errors/* EvalMatrixError */.WA({
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EvalMatrixError */ .WA({
             code: 'cassette-identity',
             message: 'a request identity is not canonical JSON',
         });
@@ -556,7 +593,7 @@ function parseRecording(line) {
     const version = versionOf(value);
     if (version !== FORMAT_VERSION)
         return { ok: false, reason: wrongVersion(version) };
-    const fault = faultOfRecording(value);
+    const fault = (0,_check_recording_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfRecording */ .B)(value);
     return fault === null ? { ok: true, value: value } : { ok: false, reason: fault };
 }
 /** A conflict that nobody resolved is the likeliest reason for a line that is not JSON. */
@@ -586,8 +623,8 @@ function quickKey(line) {
 }
 /** Does a line that we wrote hold exactly this request? Saves comparing the parsed values. */
 function startsAsRequest(line, key, request) {
-    const head = Buffer.from(lineHead(key, request));
-    return line.length > head.length && line.compare(head, 0, head.length, 0, head.length) === 0;
+    const head = lineHead(key, request);
+    return line.toString('utf8', 0, Buffer.byteLength(head)) === head;
 }
 
 
@@ -846,9 +883,11 @@ function pruneCassettes(options) {
     return (0,_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .cassettesIn */ .LD)(options.directory).map((name) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.directory, name);
         const keys = options.used.get(name) ?? new Set();
-        const count = (0,_cassette_file_js__WEBPACK_IMPORTED_MODULE_2__/* .withCassetteFile */ .t9)(path, name, ({ index, faults }) => {
-            const kept = faults.length > 0 ? index.size : [...index.keys()].filter((key) => keys.has(key)).length;
-            return { kept, dropped: index.size - kept, removed: kept === 0 && faults.length === 0 };
+        const count = (0,_cassette_file_js__WEBPACK_IMPORTED_MODULE_2__/* .withCassetteFile */ .t9)(path, name, ({ index, faults: [fault] }) => {
+            if (fault !== undefined)
+                return { kept: index.size, dropped: 0, removed: false, fault };
+            const kept = [...index.keys()].filter((key) => keys.has(key)).length;
+            return { kept, dropped: index.size - kept, removed: kept === 0 && index.size > 0 };
         });
         if (!options.dryRun && count.dropped > 0)
             (0,_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compactFile */ .Ks)(path, { keep: (key) => keys.has(key) });
@@ -858,13 +897,14 @@ function pruneCassettes(options) {
 /** A prune as lines for people. */
 function describePrune(pruned, dryRun) {
     const dropped = pruned.reduce((sum, file) => sum + file.dropped, 0);
+    const alone = pruned.flatMap(({ file, fault }) => fault === undefined ? [] : [`${file} is left alone: ${(0,_cassette_file_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLine */ .z9)(fault)}`]);
     if (dropped === 0)
-        return ['Every recording is in use.'];
+        return [...alone, alone.length === 0 ? 'Every recording is in use.' : 'Every other recording is in use.'];
     const verb = dryRun ? 'would be dropped' : 'dropped';
     const lines = pruned
         .filter((file) => file.dropped > 0)
         .map((file) => `${file.file}: ${file.dropped} ${verb}, ${file.kept} kept${file.removed ? ' (file removed)' : ''}`);
-    return [...lines, `${dropped} recordings ${verb}.`];
+    return [...lines, ...alone, `${dropped} recordings ${verb}.`];
 }
 /**
  * Brings a folder under a size by dropping recordings the run did not use, the oldest first. For a cache, which else
@@ -936,7 +976,7 @@ function keyOf(request) {
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
 /* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3516);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2122);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(913);
 
 
 
@@ -996,20 +1036,14 @@ function isJson(text) {
 
 /***/ }),
 
-/***/ 9312:
+/***/ 2651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ho: () => (/* binding */ costOf),
-  s8: () => (/* binding */ isFlaky),
-  Wg: () => (/* binding */ latencyOf),
-  xM: () => (/* binding */ slowestOf),
-  fS: () => (/* binding */ summarise)
-});
-
-;// CONCATENATED MODULE: ./lib/comparison/statistics/latency.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hR: () => (/* binding */ isLargest),
+/* harmony export */   p3: () => (/* binding */ nearestRank)
+/* harmony export */ });
+/* unused harmony exports percentileInterval, latencyRatio */
 
 
 
@@ -1070,7 +1104,20 @@ function latencyRatio(medians) {
     return { cases: n, ratio: Math.exp(mean), low: Math.exp(low), high: Math.exp(high), p };
 }
 
-;// CONCATENATED MODULE: ./lib/comparison/summary.js
+
+/***/ }),
+
+/***/ 1945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wg: () => (/* binding */ latencyOf),
+/* harmony export */   fS: () => (/* binding */ summarise),
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   s8: () => (/* binding */ isFlaky),
+/* harmony export */   xM: () => (/* binding */ slowestOf)
+/* harmony export */ });
+/* harmony import */ var _statistics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2651);
 
 /** Adds up an arm's results. `trialCount` is what the run asked for; with one trial nothing can be called flaky. */
 function summarise(results, trialCount, statistics) {
@@ -1112,8 +1159,8 @@ function passRate(statistics) {
 function latencyOf(results) {
     const times = timesOf(results);
     const average = mean(times);
-    const p50 = nearestRank(times, 0.5);
-    const p95 = nearestRank(times, 0.95);
+    const p50 = (0,_statistics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestRank */ .p3)(times, 0.5);
+    const p95 = (0,_statistics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestRank */ .p3)(times, 0.95);
     return average === null || p50 === null || p95 === null ? null : { mean: average, p50, p95 };
 }
 /** The slowest of those cases; `null` when none answered. */
@@ -1247,8 +1294,8 @@ function ratio(part, whole) {
     return whole === 0 ? 0 : part / whole;
 }
 
-// EXTERNAL MODULE: ./lib/comparison/summary.js + 1 modules
-var summary = __webpack_require__(9312);
+// EXTERNAL MODULE: ./lib/comparison/summary.js
+var summary = __webpack_require__(1945);
 ;// CONCATENATED MODULE: ./lib/comparison/gates.js
 
 
@@ -1256,13 +1303,15 @@ var summary = __webpack_require__(9312);
 const GATE_TOLERANCE = 1e-9;
 /** One line a gate type. */
 const GATES = {
-    pass_rate: ({ min, tag }, arm) => [floor(`pass_rate${scope(tag)}`, min, passRate(arm, tag))],
-    mean_score: ({ min, scorer }, arm) => [floor(`mean_score${scope(scorer)}`, min, meanScore(arm, scorer))],
+    pass_rate: ({ min, tag }, arm) => [floor(`pass_rate${scope(tag)}`, min, passRate(arm, tag), arm)],
+    mean_score: ({ min, scorer }, arm) => [
+        floor(`mean_score${scope(scorer)}`, min, meanScore(arm, scorer), arm),
+    ],
     accuracy: ({ min }, arm) => [
-        floor('accuracy', min, fromClassification(arm, (found) => found.accuracy)),
+        floor('accuracy', min, fromClassification(arm, (found) => found.accuracy), arm),
     ],
     macro_f1: ({ min }, arm) => [
-        floor('macro_f1', min, fromClassification(arm, (found) => found.macro_f1)),
+        floor('macro_f1', min, fromClassification(arm, (found) => found.macro_f1), arm),
     ],
     error_rate: ({ max }, arm) => [ceiling('error_rate', max, errorRate(arm))],
     cost_usd: ({ max }, arm) => [ceiling('cost_usd', max, cost(arm))],
@@ -1287,12 +1336,14 @@ function allowsErrors(gates, results) {
     return limits.length > 0 && judgeGates(limits, { results }).every(({ passed }) => passed);
 }
 /** Met by `actual >= min`, shown as `pass_rate >= 0.95`. */
-function floor(what, min, found) {
+function floor(what, min, found, { stopped }) {
     const gate = `${what} >= ${(0,base_text/* formatShortest */.kp)(min)}`;
-    if ('reason' in found)
-        return { gate, actual: 0, passed: false, reason: found.reason };
+    const actual = 'reason' in found ? 0 : found.actual;
     // Written so that NaN misses the gate.
-    return { gate, actual: found.actual, passed: found.actual >= min - GATE_TOLERANCE };
+    const passed = !('reason' in found) && actual >= min - GATE_TOLERANCE;
+    if (stopped === true && !passed)
+        return { gate, actual, passed, undecided: true, reason: 'the run was stopped' };
+    return { gate, actual, passed, ...('reason' in found ? { reason: found.reason } : {}) };
 }
 /** Met by `actual <= max`. */
 function ceiling(what, max, found) {
@@ -1384,15 +1435,15 @@ function fromClassification({ classification }, pick) {
 }
 
 // EXTERNAL MODULE: ./lib/comparison/statistics/attempts.js
-var statistics_attempts = __webpack_require__(4439);
-// EXTERNAL MODULE: ./lib/comparison/statistics/compare-arms.js + 2 modules
-var compare_arms = __webpack_require__(9982);
+var attempts = __webpack_require__(4439);
+// EXTERNAL MODULE: ./lib/comparison/statistics/holm.js
+var holm = __webpack_require__(1323);
 // EXTERNAL MODULE: ./lib/comparison/statistics/lattice.js
 var lattice = __webpack_require__(1775);
 // EXTERNAL MODULE: ./lib/comparison/statistics/difference.js
 var statistics_difference = __webpack_require__(590);
-// EXTERNAL MODULE: ./lib/comparison/statistics/pair-difference.js + 9 modules
-var pair_difference = __webpack_require__(309);
+// EXTERNAL MODULE: ./lib/comparison/statistics/pair-difference.js + 3 modules
+var pair_difference = __webpack_require__(5326);
 // EXTERNAL MODULE: ./lib/comparison/statistics/power.js
 var power = __webpack_require__(5028);
 ;// CONCATENATED MODULE: ./lib/comparison/statistics/margin.js
@@ -1425,8 +1476,10 @@ function judgeMargin(differences, adjusted, margin, comparisons = 1) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/comparison/statistics/holm.js
-var holm = __webpack_require__(1323);
+// EXTERNAL MODULE: ./lib/comparison/statistics/sign-flip.js
+var sign_flip = __webpack_require__(3922);
+// EXTERNAL MODULE: ./lib/comparison/statistics/compare-arms.js + 2 modules
+var compare_arms = __webpack_require__(9982);
 ;// CONCATENATED MODULE: ./lib/comparison/statistics/sample.js
 /**
  * Moments of plain numbers. They are sorted before they are added up, so that their order cannot change a digit; a
@@ -1494,10 +1547,15 @@ function attemptsOf({ name, results, recordings }) {
     const cases = results.map((result) => [result.case, trialsOf(result)]);
     return { name, cases: new Map(cases), ...(recordings === undefined ? {} : { recordings }) };
 }
-function trialsOf(result) {
-    return (result.trials ?? [result])
-        .filter(({ verdict }) => verdict !== 'skipped')
-        .map(({ verdict }) => (verdict === 'errored' ? null : verdict === 'passed' ? 1 : 0));
+/** The attempts of a case that was asked once. Shared, because a large run has several hundred thousand of them. */
+const ASKED_ONCE = {
+    passed: [1],
+    failed: [0],
+    errored: [null],
+    skipped: [],
+};
+function trialsOf({ verdict, trials }) {
+    return trials === undefined ? ASKED_ONCE[verdict] : trials.flatMap((trial) => ASKED_ONCE[trial.verdict]);
 }
 function shown(found) {
     return {
@@ -1547,6 +1605,7 @@ function isGraded({ mean_score, passed }) {
 
 
 
+
 /**
  * Judges margins between the arms of a run. Made once a run: the comparison with an arm is computed when the first gate
  * asks for it, and kept.
@@ -1554,25 +1613,36 @@ function isGraded({ mean_score, passed }) {
  * @returns for an arm, what judges its margin to another; that is `undefined` when the other arm did not run
  */
 function marginsBetween(arms) {
-    const attempts = new Map(arms.map((arm) => [arm.name, (0,statistics_attempts/* withDistinctAttempts */.T2)(attemptsOf(arm))]));
     const comparisons = new Map();
-    const compared = (other) => {
+    const comparedWith = (other) => {
         const known = comparisons.get(other);
         if (known !== undefined)
             return known;
-        const made = (0,compare_arms/* compareArms */.JJ)([...attempts.values()], other);
+        const made = compareWith(arms, other);
         comparisons.set(other, made);
         return made;
     };
     return (arm) => (other, margin) => {
-        const ours = attempts.get(arm);
-        const theirs = attempts.get(other);
-        if (ours === undefined || theirs === undefined)
+        const found = comparedWith(other).get(arm);
+        if (found === undefined)
             return undefined;
-        const { pairs } = (0,pair_difference/* pairCases */.Q6)(ours.cases, theirs.cases, 'drop-attempts');
-        const versus = compared(other).arms.find(({ name }) => name === arm)?.versus;
-        return judgeMargin((0,lattice/* differenceLattice */.gD)(pairs), versus?.p_adjusted ?? 1, margin, arms.length - 1);
+        return judgeMargin(found.differences, found.adjusted, margin, arms.length - 1);
     };
+}
+/** By the name of each other arm; empty when that arm did not run. */
+function compareWith(arms, other) {
+    const sides = arms.map((arm) => (0,attempts/* withDistinctAttempts */.T2)(attemptsOf(arm)));
+    const base = sides.find(({ name }) => name === other);
+    if (base === undefined)
+        return new Map();
+    const compared = sides
+        .filter((side) => side !== base)
+        .map(({ name, cases }) => {
+        const differences = (0,lattice/* differenceLattice */.gD)((0,pair_difference/* pairCases */.Q6)(cases, base.cases, 'drop-attempts').pairs);
+        return { name, differences, p: (0,sign_flip/* signFlip */.R)(differences).pMid };
+    });
+    const adjusted = (0,holm/* holm */.f)(compared.map(({ p }) => p));
+    return new Map(compared.map(({ name, differences }, index) => [name, { differences, adjusted: adjusted[index] ?? 1 }]));
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/verdict.js
@@ -1796,6 +1866,7 @@ function armResult(run, numbers, bench) {
     const gates = judgeGates(specs, {
         name: run.name,
         results: run.results,
+        stopped: run.interrupted > 0,
         ...classification,
         marginTo: bench.marginsOf(run.name),
     });
@@ -2453,7 +2524,7 @@ function buildTarget(spec, context) {
         case 'anthropic':
             return (0,anthropic/* anthropicTarget */.M)(spec, context);
         case 'module':
-            return __webpack_require__.e(/* import() */ 290).then(__webpack_require__.bind(__webpack_require__, 1290)).then(({ moduleTarget }) => moduleTarget(spec, context));
+            return __webpack_require__.e(/* import() */ 596).then(__webpack_require__.bind(__webpack_require__, 6596)).then(({ moduleTarget }) => moduleTarget(spec, context));
     }
 }
 
@@ -2468,15 +2539,16 @@ const noCalls = {
     call: () => Promise.reject(new Error('this target records no calls')),
 };
 /** Builds the target of every selected arm, in order. What cannot run becomes a fault. */
-async function buildArms(suite, names, { cwd, env }, { http, cassettes, mask }, faults) {
+async function buildArms(suite, names, { cwd, env, onOutput }, { http, cassettes, mask }, faults) {
     const arms = [];
+    const print = onOutput === undefined ? {} : { print: (text) => onOutput(mask(text)) };
     for (const name of names) {
         const spec = suite.targets.get(name);
         if (spec === undefined)
             throw new RangeError(`arm ${name} was selected and is not in the suite`);
         const { directory } = suite;
         const calls = (0,targets_identity/* targetIdentity */.C)(spec) === null ? noCalls : cassettes.storeFor(name);
-        const target = await buildTarget(spec, { arm: name, cwd, directory, env, http, calls });
+        const target = await buildTarget(spec, { arm: name, cwd, directory, env, http, calls, ...print });
         const cost = 'cost' in spec ? spec.cost : undefined;
         if ('code' in target)
             faults.push(target);
@@ -2742,8 +2814,8 @@ var errors = __webpack_require__(7594);
 var file_name = __webpack_require__(806);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/cassette/format.js + 1 modules
-var format = __webpack_require__(2122);
+// EXTERNAL MODULE: ./lib/cassette/format.js
+var format = __webpack_require__(913);
 ;// CONCATENATED MODULE: ./lib/cassette/lookup.js
 
 
