@@ -119,6 +119,21 @@ describe('record once, replay for ever', () => {
     expect(recorded.json).toContain('***');
   });
 
+  it('warns where two arms send the same requests', async () => {
+    const server = await serve(() => chatAnswer('blue'));
+    const arm = `{ type: openai-compatible, url: "${server.origin}/v1", model: m }`;
+    const suite = `
+targets: { one: ${arm}, two: ${arm} }
+datasets: [{ file: cases.jsonl }]
+scorers: [{ type: exact }]
+run: { matrix: [one, two] }
+`;
+    const { results } = await run(project(suite, ['a', 'b']));
+    expect(results.warnings).toEqual([
+      'arms "one" and "two" send the same requests: a difference between them is sampling noise only',
+    ]);
+  });
+
   it('books what was paid, and shows an unknown cost as unknown', async () => {
     const server = await serve((call) =>
       chatAnswer(call.path.startsWith('/judge') ? '{"score": 1}' : 'hi', { input: 100, output: 20 }),
