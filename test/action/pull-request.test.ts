@@ -58,6 +58,24 @@ test('every arm meets its bar: a green check and no annotation', async () => {
   expect(await bodies(world, pull)).toEqual([expect.stringContaining('✅')]);
 });
 
+test('reference, fail-on and on-inconclusive are the inputs’ to say', async () => {
+  const report = await world.run(pull, { inputs: { reference: 'bad', 'fail-on': 'never' } });
+  expect(report.conclusion).toBe('success');
+  expect(report.outputs).toMatchObject({ verdict: 'missed' });
+  const read = (path: string | undefined) => readFileSync(join(world.workspace, path ?? ''));
+  const results = parseResults(read(report.outputs['results-path']), 'results.json');
+  expect(results).toMatchObject({ reference: 'bad', exit_code: 0 });
+  expect(results.arms.map((arm) => arm.versus_reference === undefined)).toEqual([false, true]);
+  expect(report.summary).toContain('(reported only)');
+
+  const suite = SUITE['evals.yaml'].replace('sed s/answer/nonsense/', 'exit 3').replace(/ {2}gates:.*\n/, '');
+  world.write({ 'evals.yaml': suite });
+  expect((await world.run(pull)).conclusion).toBe('failure');
+  const warned = await world.run(pull, { inputs: { 'on-inconclusive': 'warn' } });
+  expect(warned.outputs.verdict).toBe('inconclusive');
+  expect(warned.conclusion).toBe('success');
+});
+
 test('the files are there, and the results can be read', async () => {
   const report = await world.run(pull, { inputs: { 'results-dir': 'out/evals' } });
   const read = (output: string) => readFileSync(join(world.workspace, report.outputs[output] ?? ''));
