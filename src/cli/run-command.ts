@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Fault, formatPlace, throwIfAny } from '../base/errors.ts';
+import { present } from '../base/present.ts';
 import { sanitise } from '../base/sanitise.ts';
 import { describeMisses } from '../cassette/miss.ts';
 import { type EvaluateRequest, evaluate } from '../evaluate/evaluate.ts';
@@ -74,11 +75,5 @@ async function requestOf(
     concurrency,
     budgetUsd,
   };
-  return { suitePath, cwd: resolve(io.cwd), env: io.env, ...withoutUndefined(optional) };
-}
-
-type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function withoutUndefined<T extends object>(values: T): Present<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<T>;
+  return { suitePath, cwd: resolve(io.cwd), env: io.env, ...present(optional) };
 }

@@ -92,15 +92,13 @@ export async function runSuite(
   cases: readonly Case[],
   request: RunRequest,
 ): Promise<Results> {
-  const faults: Fault[] =
-    request.cache === 'replay' ? [] : [...missingEnvironment(suite, names, request.env)];
-  const reference = referenceOf(suite, names, request.reference, faults);
+  const faults = requestFaults(suite, names, request);
   const runs = await runArms(suite, names, cases, request, faults);
   return judge({
     suite,
     cases,
     trials: trialsOf(suite, request),
-    reference,
+    reference: referenceOf(suite, names, request.reference),
     sameRequests: sameRequests(suite, names),
     warnings: request.warnings ?? [],
     arms: runs.map((run) => armInput(suite, run)),
@@ -153,18 +151,23 @@ async function runArms(
   }
 }
 
-/** An arm named by a flag must run; the suite's own choice gives way when it is not among the arms of this run. */
-function referenceOf(
+/** Why these arms cannot run as asked, as far as it shows before anything is opened: keys, and the reference. */
+export function requestFaults(
   suite: Suite,
   names: readonly string[],
-  wanted: string | undefined,
-  faults: Fault[],
-): string {
-  const [first = ''] = names;
-  if (wanted !== undefined && !names.includes(wanted)) {
-    const message = `reference "${wanted}" is not among the arms of this run: ${names.join(', ')}`;
+  { cache, env, reference }: Pick<RunRequest, 'cache' | 'env' | 'reference'>,
+): Fault[] {
+  const faults = cache === 'replay' ? [] : [...missingEnvironment(suite, names, env)];
+  if (reference !== undefined && !names.includes(reference)) {
+    const message = `reference "${reference}" is not among the arms of this run: ${names.join(', ')}`;
     faults.push({ code: 'unknown-reference', message, hint: 'name an arm of the matrix' });
   }
+  return faults;
+}
+
+/** An arm named by a flag must run; the suite's own choice gives way when it is not among the arms of this run. */
+function referenceOf(suite: Suite, names: readonly string[], wanted: string | undefined): string {
+  const [first = ''] = names;
   const chosen = wanted ?? suite.run.reference;
   return chosen !== undefined && names.includes(chosen) ? chosen : first;
 }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { cassettesIn, tidyCassettes } from '../cassette/compact.ts';
 import {
   type Asked,
@@ -18,12 +17,7 @@ import {
   hashCassettes,
   removeCachePath,
 } from './cassette-cache-files.ts';
-
-/** What the action's main step leaves for its post step. `core.getState` and `core.saveState`, or a map in tests. */
-export interface StateStore {
-  get(name: string): string;
-  set(name: string, value: string): void;
-}
+import { addHandover, type StateStore } from './cassette-cache-handover.ts';
 
 export interface CassetteCacheContext {
   /** Absolute path of the checked out repository; the process's current directory. */
@@ -55,26 +49,11 @@ export interface CassetteCacheLayer {
   readonly restored: boolean;
 }
 
-export type CassetteCacheSaved =
-  | { readonly kind: 'saved'; readonly key: string }
-  /** Nothing was recorded, or the main step never came to the cache. */
-  | { readonly kind: 'unchanged' }
-  | { readonly kind: 'not saved'; readonly reason: string };
-
-/** Archives are small; a service that takes longer than this costs more than it saves. */
-const LIMITS = { restoreMs: 120_000, saveMs: 120_000 };
+/** Milliseconds. Archives are small; a service that takes longer than this costs more than it saves. */
+export const LIMITS = { restoreMs: 120_000, saveMs: 120_000 };
 /** The client's own limit for a stalled part of a download is ten minutes. */
 const SEGMENT_MS = 60_000;
-const STATE = 'cassette-cache';
-const NAME = 'cassette cache';
-
-const handover = z.strictObject({
-  directory: z.string(),
-  prefix: z.string(),
-  /** Of the recordings as they were restored. */
-  hash: z.string(),
-  readOnly: z.boolean(),
-});
+export const NAME = 'cassette cache';
 
 /**
  * Restores the recordings of earlier runs, before the first arm. Whatever goes wrong, the run goes on: one line says
@@ -94,13 +73,12 @@ export async function restoreCassetteCache(
     const directory = workDirectory(context, scope);
     const restored =
       keptFromEarlierStep(directory, context) || (await restoreFresh(directory, client, context, scope));
-    const state = {
+    addHandover(context.state, {
       directory,
       prefix: keyPrefix(scope),
       hash: await hashCassettes(directory),
       readOnly: scope.readOnly,
-    };
-    context.state.set(STATE, JSON.stringify(state));
+    });
     return { directory, restored };
   } catch (error) {
     context.say(`${NAME}: not used (${reasonOf(error)})`);
@@ -157,83 +135,7 @@ function describeRestore(asked: Asked<string | undefined>, recordings: number, l
     : 'nothing is stored for this suite, or no longer';
 }
 
-/**
- * Stores the recordings of this run for later ones, if there are new ones. For the post step: it also runs when the
- * gate failed, the job was cancelled or the main step crashed, which is when they are worth most. Never throws.
- */
-export async function saveCassetteCache(context: CassetteCacheContext): Promise<CassetteCacheSaved> {
-  const saved = await trySave(context).catch(
-    (error: unknown): CassetteCacheSaved => ({ kind: 'not saved', reason: reasonOf(error) }),
-  );
-  if (saved.kind === 'not saved') context.say(`${NAME}: not stored (${saved.reason})`);
-  return saved;
-}
-
-async function trySave(context: CassetteCacheContext): Promise<CassetteCacheSaved> {
-  const state = handover.safeParse(parseOrNothing(context.state.get(STATE)));
-  if (!state.success) return { kind: 'unchanged' };
-  const { directory, prefix, hash: before, readOnly } = state.data;
-  // An answer that came after the limit may have been unpacked since.
-  await removeCachePath(context.workspace);
-  // After a crash the files are as the last call left them.
-  const { recordings } = tidyCassettes(directory);
-  const now = await hashCassettes(directory);
-  if (now === before || cassettesIn(directory).length === 0) {
-    context.say(`${NAME}: nothing new to store`);
-    return { kind: 'unchanged' };
-  }
-  const forbidden = readOnly
-    ? 'pull requests of forks and of Dependabot store nothing'
-    : whyReadOnly(context);
-  if (forbidden !== null) return { kind: 'not saved', reason: forbidden };
-  const blocked = await removeCachePath(context.workspace);
-  if (blocked !== null) return { kind: 'not saved', reason: blocked };
-  await copyCassettes(directory, join(context.workspace, CACHE_PATH));
-  try {
-    return await send(`${prefix}${now}`, recordings, context);
-  } finally {
-    await removeCachePath(context.workspace);
-  }
-}
-
-async function send(
-  key: string,
-  recordings: number,
-  context: CassetteCacheContext,
-): Promise<CassetteCacheSaved> {
-  const client = await (context.client ?? loadCacheClient)();
-  const limit = (context.limits ?? LIMITS).saveMs;
-  const asked = await askCache(
-    () => client.saveCache([CACHE_PATH], key, undefined, true),
-    limit,
-    context.env.RUNNER_DEBUG === '1',
-  );
-  if (asked.kind === 'slow') return { kind: 'not saved', reason: `no answer within ${limit / 1000} s` };
-  if (asked.kind === 'failed') return { kind: 'not saved', reason: oneLine(asked.reason) };
-  if (asked.value === -1) return { kind: 'not saved', reason: reasonIn(asked.said) };
-  context.say(`${NAME}: stored ${countOf(recordings)} for later runs`);
-  return { kind: 'saved', key };
-}
-
-/** Events that an outsider can cause in the context of the default branch: GitHub gives them a token that only reads. */
-const READ_ONLY_EVENTS = new Set([
-  'pull_request_target',
-  'issue_comment',
-  'workflow_run',
-  'issues',
-  'discussion',
-  'discussion_comment',
-  'fork',
-  'watch',
-]);
-
-function whyReadOnly({ env, eventName }: CassetteCacheContext): string | null {
-  const mode = cacheMode(env);
-  if (mode === 'none' || mode === 'read') return `the workflow's cache-mode is ${mode}`;
-  return READ_ONLY_EVENTS.has(eventName) ? `runs of ${eventName} may read the cache and not write it` : null;
-}
-
-function cacheMode(env: NodeJS.ProcessEnv): string {
+export function cacheMode(env: NodeJS.ProcessEnv): string {
   return (env.ACTIONS_CACHE_MODE ?? '').trim().toLowerCase();
 }
 
@@ -256,18 +158,10 @@ function workDirectory({ env }: CassetteCacheContext, scope: CassetteCacheScope)
   return join(env.RUNNER_TEMP || tmpdir(), 'eval-matrix-cassettes', slug(`${scope.suite} ${scope.part}`));
 }
 
-function countOf(recordings: number): string {
+export function countOf(recordings: number): string {
   return recordings === 1 ? '1 recording' : `${recordings} recordings`;
 }
 
-function parseOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error));
 }

@@ -5,8 +5,8 @@ import type { CommentMode } from './comment-plan.ts';
 
 /** The inputs of `action.yml`, read and checked. What is absent is the suite's to say. */
 export interface Inputs {
-  /** Empty only when results are published. */
-  readonly suite: string;
+  /** Paths and patterns of suites. Empty only when results are published. */
+  readonly suites: readonly string[];
   /** A results file to comment on; then nothing runs. */
   readonly publish?: string;
   readonly matrix?: string;
@@ -24,8 +24,8 @@ export interface Inputs {
   /** Also keep recordings in the cache of GitHub Actions. */
   readonly cassetteCache: boolean;
   readonly comment: CommentMode;
-  /** Empty only when results are published: then it is the path of their suite. */
-  readonly commentKey: string;
+  /** Default is the path of the suite. */
+  readonly commentKey?: string;
   /** The pull request to comment on, where the event does not say. */
   readonly prNumber?: number;
   /** Empty: there is none. */
@@ -43,8 +43,6 @@ const CACHE_MODES = ['auto', 'replay', 'live', 'off'] as const;
 const YES_OR_NO = ['true', 'false'] as const;
 const NO_OR_YES = ['false', 'true'] as const;
 const DEFAULT_RESULTS_DIR = 'eval-matrix-results';
-/** Longer keys would eat into the comment. */
-const LONGEST_KEY = 200;
 
 /** Reads one input by its name, as `core.getInput` does: trimmed, empty when not given. */
 export type ReadInput = (name: string) => string;
@@ -57,9 +55,8 @@ export type ReadInput = (name: string) => string;
 export function readInputs(read: ReadInput): Inputs {
   const faults: Fault[] = [];
   const publish = read('publish');
-  const suite = oneSuite(read('suite'), publish === '', faults);
   const inputs: Inputs = {
-    suite,
+    suites: suiteLines(read('suite'), publish !== '', faults),
     ...given('publish', publish),
     ...given('matrix', read('matrix')),
     ...given('target', read('target')),
@@ -74,7 +71,7 @@ export function readInputs(read: ReadInput): Inputs {
     ...given('cassettes', read('cassettes')),
     cassetteCache: choice('cassette-cache', read('cassette-cache'), YES_OR_NO, faults) === 'true',
     comment: choice('comment', read('comment'), COMMENT_MODES, faults),
-    commentKey: commentKey(read('comment-key') || suite, faults),
+    ...given('commentKey', read('comment-key')),
     ...given('prNumber', wholeNumber('pr-number', read('pr-number'), faults)),
     token: read('github-token'),
     resultsDir: read('results-dir') || DEFAULT_RESULTS_DIR,
@@ -94,18 +91,13 @@ function fault(name: string, message: string, hint?: string): Fault {
   return { code: 'input-value', message: `input ${name} ${message}`, ...(hint ? { hint } : {}) };
 }
 
-function oneSuite(text: string, required: boolean, faults: Fault[]): string {
+function suiteLines(text: string, publishing: boolean, faults: Fault[]): string[] {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
-  const [first = '', ...more] = lines;
-  if (first === '' && required) faults.push(fault('suite', 'is missing', 'with: suite: path/to/evals.yaml'));
-  if (more.length > 0) faults.push(fault('suite', `names ${lines.length} files`, 'one step for each suite'));
-  return first;
-}
-
-function commentKey(key: string, faults: Fault[]): string {
-  if (key.length > LONGEST_KEY)
-    faults.push(fault('comment-key', `is longer than ${LONGEST_KEY} characters`, 'a short word is enough'));
-  return key;
+  if (lines.length === 0 && !publishing)
+    faults.push(fault('suite', 'is missing', 'with: suite: path/to/evals.yaml'));
+  if (lines.length > 1 && publishing)
+    faults.push(fault('suite', `names ${lines.length} files`, 'one step for each file to publish'));
+  return lines;
 }
 
 function choice<T extends string>(name: string, text: string, known: readonly T[], faults: Fault[]): T {

@@ -23,17 +23,7 @@ export function outputsOf(results: Results, paths: ReportPaths): Record<string, 
     verdict: results.verdict,
     winner: winnerOf(results) ?? '',
     wins: JSON.stringify(comparison.wins),
-    arms: JSON.stringify(
-      arms.map(({ name, verdict, cases, mean_score, wins, cost_usd }) => ({
-        name,
-        verdict,
-        passed: cases.passed,
-        total: cases.total,
-        mean_score,
-        wins,
-        cost_usd,
-      })),
-    ),
+    arms: JSON.stringify(armsOf(results)),
     'cost-usd': sumOfKnown(arms.map((arm) => arm.cost_usd)),
     'spent-usd': String(sum(arms.map((arm) => arm.spent_usd))),
     replayed: String(sum(arms.map((arm) => arm.cassette.replayed))),
@@ -43,6 +33,61 @@ export function outputsOf(results: Results, paths: ReportPaths): Record<string, 
     'junit-path': paths.junit,
     'markdown-path': paths.markdown,
   };
+}
+
+/** A suite that has run. */
+export interface FinishedSuite {
+  readonly path: string;
+  readonly commentKey: string;
+  readonly results: Results;
+  readonly paths: ReportPaths;
+}
+
+/** From best to worst. */
+const VERDICTS = ['met', 'inconclusive', 'missed'] as const satisfies readonly Results['verdict'][];
+
+/**
+ * The outputs where the step runs several suites: the worst verdict, sums, one path a line, and what has no sum as
+ * JSON by the suite's path.
+ *
+ * @param refused how many suites turned out to be invalid: without them nothing can be met.
+ */
+export function outputsOfSeveral(suites: readonly FinishedSuite[], refused: number): Record<string, string> {
+  const each = suites.map(({ path, results, paths }) => ({ path, results, own: outputsOf(results, paths) }));
+  const worst = Math.max(
+    ...each.map(({ results }) => VERDICTS.indexOf(results.verdict)),
+    refused > 0 ? 1 : 0,
+  );
+  const byPath = (of: (one: (typeof each)[number]) => unknown) =>
+    JSON.stringify(Object.fromEntries(each.map((one) => [one.path, of(one)])));
+  const lines = (name: string) => each.map(({ own }) => own[name] ?? '').join('\n');
+  const total = (name: string) => {
+    const values = each.map(({ own }) => own[name] ?? '');
+    return values.includes('') ? '' : String(sum(values.map(Number)));
+  };
+  return {
+    verdict: VERDICTS[worst] ?? 'missed',
+    winner: byPath(({ results }) => winnerOf(results) ?? null),
+    wins: byPath(({ results }) => results.comparison.wins),
+    arms: byPath(({ results }) => armsOf(results)),
+    ...Object.fromEntries(SUMS.map((name) => [name, total(name)])),
+    ...Object.fromEntries(PATHS.map((name) => [name, lines(name)])),
+  };
+}
+
+const SUMS = ['cost-usd', 'spent-usd', 'replayed', 'recorded'];
+const PATHS = ['results-path', 'html-path', 'junit-path', 'markdown-path'];
+
+function armsOf({ arms }: Results): object[] {
+  return arms.map(({ name, verdict, cases, mean_score, wins, cost_usd }) => ({
+    name,
+    verdict,
+    passed: cases.passed,
+    total: cases.total,
+    mean_score,
+    wins,
+    cost_usd,
+  }));
 }
 
 /** The arm that won more cases than every other one; with a tie there is none. */

@@ -1,4 +1,4 @@
-import { saveCassetteCache } from './cassette-cache.ts';
+import { saveCassetteCache } from './cassette-cache-save.ts';
 import { cacheContext } from './cassette-context.ts';
 import { readJob } from './event.ts';
 

@@ -28,7 +28,7 @@ export async function publishResults(
   const results = await readPublishedResults(await insideWorkspace(job.workspace, path, 'publish'), path);
   core.setOutput('verdict', results.verdict);
   await writeSummary(env.GITHUB_STEP_SUMMARY, renderMarkdown(results));
-  const key = inputs.commentKey || results.suite.path.slice(0, 200);
+  const key = inputs.commentKey ?? inputs.suites[0] ?? results.suite.path.slice(0, 200);
   const url = await writeComment({
     inputs,
     job,

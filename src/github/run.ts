@@ -1,20 +1,15 @@
 import * as core from '@actions/core';
-import { EvalMatrixError, type Fault, InvalidInputError } from '../base/errors.ts';
-import { renderFaults } from '../base/faults.ts';
-import { type Annotation, faultAnnotations } from '../report/annotations.ts';
+import { EvalMatrixError, InvalidInputError } from '../base/errors.ts';
+import type { Annotation } from '../report/annotations.ts';
 import { annotate } from './annotations.ts';
-import { writeComment } from './comment-step.ts';
 import { type Job, readJob } from './event.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { printUntrusted } from './log.ts';
-import { notesMarkdown } from './notes.ts';
-import { publish } from './publish.ts';
+import { prepareSuites } from './prepare-suite.ts';
 import { publishResults } from './publish-results.ts';
-import { runSuite } from './run-suite.ts';
-import { FULL, faultsMarkdown, SHORT, writeSummary } from './summary.ts';
-
-/** 0 every arm met its bar; 1 some arm did not; 2 the suite or an input is invalid and nothing ran. */
-export type ExitStatus = 0 | 1 | 2;
+import { refuse } from './refuse.ts';
+import { type ExitStatus, runSuites } from './run-suites.ts';
+import { findSuites, placeOf, type SuitePlace } from './suite-paths.ts';
 
 /** The action's main step. Never throws; the exit status is the check. */
 export async function runAction(env: NodeJS.ProcessEnv): Promise<ExitStatus> {
@@ -27,6 +22,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<ExitStatus> {
 
 async function act(job: Job, env: NodeJS.ProcessEnv): Promise<ExitStatus> {
   let inputs: Inputs | undefined;
+  let places: SuitePlace[] = [];
   try {
     inputs = readInputs((name) => core.getInput(name));
     if (inputs.token !== '') core.setSecret(inputs.token);
@@ -34,37 +30,16 @@ async function act(job: Job, env: NodeJS.ProcessEnv): Promise<ExitStatus> {
       await publishResults(inputs.publish, inputs, job, env);
       return 0;
     }
-    const { results, notes } = await runSuite(inputs, job, env);
-    await publish(results, inputs, job, env);
-    if (notes.length > 0) await writeSummary(env.GITHUB_STEP_SUMMARY, notesMarkdown(notes));
-    return results.exit_code;
+    const { paths, several } = await findSuites(job.workspace, inputs.suites);
+    const asked = inputs;
+    places = paths.map((path) => placeOf(path, several, job.workspace, asked));
+    const suites = await prepareSuites(places, inputs, job, env);
+    return await runSuites(suites, several, inputs, job, env);
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
-    await reportFaults(error.faults, env);
-    if (inputs && inputs.publish === undefined) await correctComment(error.faults, inputs, job);
+    await refuse(error.faults, places, { job, env, ...(inputs === undefined ? {} : { inputs }) });
     return 2;
   }
-}
-
-/** Nothing has run: every fault in the log, on the job's page, and at its line in the pull request. */
-async function reportFaults(faults: readonly Fault[], env: NodeJS.ProcessEnv): Promise<void> {
-  printUntrusted(renderFaults(faults));
-  await writeSummary(env.GITHUB_STEP_SUMMARY, faultsMarkdown(core.getInput('suite'), faults, FULL));
-  annotate(faultAnnotations(faults));
-}
-
-/** A comment from before must not go on saying that all is well. Without one there is nothing to correct. */
-async function correctComment(faults: readonly Fault[], inputs: Inputs, job: Job): Promise<void> {
-  await writeComment({
-    inputs,
-    job,
-    key: inputs.commentKey,
-    run: job.run,
-    mode: inputs.comment === 'never' ? 'never' : 'edit-only',
-    passed: false,
-    text: ({ runUrl, headSha }) =>
-      `${faultsMarkdown(inputs.suite, faults, SHORT)}\n\n<sub>head <code>${headSha.slice(0, 8)}</code> · <a href="${runUrl}">run</a></sub>`,
-  });
 }
 
 /** A disk that is full, or a fault of this program. The check is red, because nothing was judged. */

@@ -18,26 +18,25 @@ export interface Annotation {
 
 /** GitHub shows ten of each level a step and silently drops the rest, so we choose. */
 export const MAX_ANNOTATIONS = 10;
-/** Arms get at most so many, so that there is room for cases. */
-const MAX_ARMS = 5;
 /** Graphemes. */
 const TITLE_LENGTH = 100;
 const MESSAGE_LENGTH = 300;
 
 /**
  * What to annotate: first each arm that did not meet its bar, then the worst cases at their own line in the dataset.
- * At most {@link MAX_ANNOTATIONS}; when more could be said the last one says how many.
+ * At most `max`, of them half for arms when there are cases to show; when more could be said the last one says how many.
  */
-export function selectAnnotations(results: Results): Annotation[] {
+export function selectAnnotations(results: Results, max: number = MAX_ANNOTATIONS): Annotation[] {
   const arms = [...results.arms.filter((arm) => arm.verdict !== 'met')].sort((a, b) => weight(a) - weight(b));
   const cases = worstFirst(caseRows(results)).filter((row) => culprits(results, row).length > 0);
-  const shownArms = arms.slice(0, cases.length > 0 ? MAX_ARMS : MAX_ANNOTATIONS);
+  const shownArms = arms.slice(0, cases.length > 0 ? Math.ceil(max / 2) : max);
   return capped(
     [
       ...shownArms.map((arm) => armAnnotation(results, arm)),
-      ...cases.slice(0, MAX_ANNOTATIONS).map((row) => caseAnnotation(results, row)),
+      ...cases.slice(0, max).map((row) => caseAnnotation(results, row)),
     ],
     arms.length + cases.length,
+    max,
     'the job summary',
   );
 }
@@ -55,13 +54,13 @@ export function faultAnnotations(faults: readonly Fault[]): Annotation[] {
       ...(column === undefined ? {} : { column }),
     };
   });
-  return capped(all, faults.length, 'the log');
+  return capped(all, faults.length, MAX_ANNOTATIONS, 'the log');
 }
 
 /** Cuts to the limit; the last one then counts what is not shown. */
-function capped(all: readonly Annotation[], total: number, elsewhere: string): Annotation[] {
-  if (total <= MAX_ANNOTATIONS && all.length === total) return [...all];
-  const shown = all.slice(0, MAX_ANNOTATIONS - 1);
+function capped(all: readonly Annotation[], total: number, max: number, elsewhere: string): Annotation[] {
+  if (total <= max && all.length === total) return [...all];
+  const shown = all.slice(0, max - 1);
   const more = total - shown.length;
   return [
     ...shown,

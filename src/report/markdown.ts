@@ -27,9 +27,9 @@ const ELSEWHERE = '<code>results.json</code>';
 
 /**
  * The report as markdown, for a file and for the job summary: as the comment, with more rows, every gate, and the
- * classification. At most {@link MARKDOWN_LIMIT} bytes of UTF-8; what does not fit is left out whole, and a line says so.
+ * classification. At most `limit` bytes of UTF-8; what does not fit is left out whole, and a line says so.
  */
-export function renderMarkdown(results: Results): string {
+export function renderMarkdown(results: Results, limit: number = MARKDOWN_LIMIT): string {
   const rows = caseRows(results);
   const sections: Section[] = [
     { text: renderHeadline(results, rows), rank: 0, what: 'the verdict' },
@@ -48,7 +48,7 @@ export function renderMarkdown(results: Results): string {
   ];
   return fit(
     sections,
-    MARKDOWN_LIMIT,
+    limit,
     (text) => Buffer.byteLength(text),
     (missing) => small(`Left out for length: ${list(missing)}. All of it stands in ${ELSEWHERE}.`),
   );

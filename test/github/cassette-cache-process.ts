@@ -4,7 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CassetteMode } from '../../src/cassette/cassette.ts';
 import { openCassettes } from '../../src/cassette/cassettes.ts';
-import { restoreCassetteCache, type StateStore, saveCassetteCache } from '../../src/github/cassette-cache.ts';
+import { restoreCassetteCache } from '../../src/github/cassette-cache.ts';
+import type { StateStore } from '../../src/github/cassette-cache-handover.ts';
+import { saveCassetteCache } from '../../src/github/cassette-cache-save.ts';
 
 export interface StepOrder {
   readonly phase: 'main' | 'post';
@@ -70,6 +72,6 @@ async function main(): Promise<void> {
   report({ asked, outcomes, restored: layer.restored });
 }
 
-await (order.phase === 'main' ? main() : saveCassetteCache(context).then(report));
+await (order.phase === 'main' ? main() : saveCassetteCache(context).then(([saved]) => report(saved ?? {})));
 // What a service that says nothing would else keep alive.
 process.exit(0);

@@ -334,7 +334,7 @@ describe('never a failed check, always one plain line', () => {
     expect(one(main)).toBe('cassette cache: this runner has no cache service');
     // Then recordings go to the committed cassettes, where a later step can still pick them up.
     expect(readdirSync(join(machine.workspace, '.eval-matrix/cassettes'))).toEqual(['gpt.jsonl']);
-    expect(post.result.kind).toBe('unchanged');
+    expect(post.result).toEqual({});
     expect(shown(post)).toEqual([]);
   });
 
@@ -347,7 +347,7 @@ describe('never a failed check, always one plain line', () => {
   });
 
   test('a post step without a main step has nothing to do', async () => {
-    expect((await runStep(newMachine(), 'post')).result).toEqual({ kind: 'unchanged' });
+    expect((await runStep(newMachine(), 'post')).result).toEqual({});
   });
 });
 
@@ -367,7 +367,7 @@ describe('what the cache or the repository holds is data', () => {
   test('of an archive only cassettes are taken: no links, no other files', async () => {
     const planter = newMachine();
     await runStep(planter, 'main', { texts: ['a'] });
-    const state = JSON.parse(
+    const [state] = JSON.parse(
       JSON.parse(readFileSync(join(planter.temp, 'state.json'), 'utf8'))['cassette-cache'],
     );
     writeFileSync(join(planter.home, 'secret'), 'precious');

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openCassetteLayer } from '../../src/github/cassette-layer.ts';
+import { cacheContext } from '../../src/github/cassette-context.ts';
+import { openCassetteLayer, planCassettes } from '../../src/github/cassette-layer.ts';
 import { readJob } from '../../src/github/event.ts';
 import { readInputs } from '../../src/github/inputs.ts';
 import { loadSuite } from '../../src/suite/load.ts';
@@ -30,7 +31,9 @@ test.each<[what: string, eventName: string, actor: string, env: NodeJS.ProcessEn
   const suite = await loadSuite('evals.yaml', { cwd });
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => log.mockRestore());
-  expect(await openCassetteLayer(suite, ['m'], inputs, job, env)).toEqual(
+  const cassettes = planCassettes(suite, ['m'], inputs.cache, job, env);
+  const cache = cacheContext(job, env);
+  expect(await openCassetteLayer({ suite, cassettes }, inputs, job, cache)).toEqual(
     replays ? { cache: 'replay', warnings: [WORDS] } : { cache: 'auto' },
   );
   const notice = expect.stringMatching(/^::notice title=[^:]*replay only::Replayed only: /);

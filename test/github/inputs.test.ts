@@ -6,7 +6,6 @@ const read = (values: Record<string, string>) => readInputs((name) => values[nam
 
 const DEFAULTS = {
   comment: 'always',
-  commentKey: 'evals.yaml',
   token: '',
   resultsDir: 'eval-matrix-results',
   allowHeadCode: false,
@@ -42,13 +41,18 @@ test.each<[string, Record<string, string>, object]>([
     { failOn: 'gates', onInconclusive: 'warn' },
   ],
   ['a folder', { 'results-dir': 'out' }, { resultsDir: 'out' }],
+  ['two suites', { suite: 'a.yaml\n\n b/*.yaml ' }, { suites: ['a.yaml', 'b/*.yaml'] }],
 ])('%s', (_, given, expected) => {
-  expect(read({ suite: 'evals.yaml', ...given })).toEqual({ suite: 'evals.yaml', ...DEFAULTS, ...expected });
+  expect(read({ suite: 'evals.yaml', ...given })).toEqual({
+    suites: ['evals.yaml'],
+    ...DEFAULTS,
+    ...expected,
+  });
 });
 
 test.each<[string, Record<string, string>, string]>([
   ['no suite', { suite: '' }, 'input suite is missing'],
-  ['two suites', { suite: 'a.yaml\n\n b.yaml' }, 'input suite names 2 files'],
+  ['two suites for one file', { suite: 'a.yaml\n\n b.yaml', publish: 'x' }, 'input suite names 2 files'],
   ['trials 0', { trials: '0' }, 'input trials must be a whole number of at least 1, got "0"'],
   ['trials 1.5', { trials: '1.5' }, 'input trials must be a whole number'],
   ['trials in words', { trials: 'two' }, 'input trials must be a whole number'],
@@ -60,15 +64,13 @@ test.each<[string, Record<string, string>, string]>([
   ['another thing that fails', { 'fail-on': 'cost' }, 'input fail-on is "cost"'],
   ['another cache mode', { cache: 'record' }, 'input cache is "record"'],
   ['another comment mode', { comment: 'sometimes' }, 'input comment is "sometimes"'],
-  ['a key that is a text', { 'comment-key': 'x'.repeat(201) }, 'input comment-key is longer than 200'],
 ])('%s is refused', (_, given, message) => {
   expect(() => read({ suite: 'evals.yaml', ...given })).toThrow(message);
 });
 
 test('with results to publish no suite is needed', () => {
   expect(read({ publish: 'results.json' })).toMatchObject({
-    suite: '',
-    commentKey: '',
+    suites: [],
     publish: 'results.json',
   });
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { outputsOf } from '../../src/github/outputs.ts';
+import { describe, expect, test } from 'vitest';
+import { outputsOf, outputsOfSeveral } from '../../src/github/outputs.ts';
 import { ARMS, buildResults } from '../report/results-builder.ts';
 
 const paths = {
@@ -58,6 +58,44 @@ test('a cost that is unknown in one arm is unknown in all', () => {
     cases: 2,
   });
   expect(outputsOf(results, paths)['cost-usd']).toBe('');
+});
+
+describe('of several suites', () => {
+  const finished = (path: string, skill: number, price?: number) => ({
+    path,
+    commentKey: path,
+    results: buildResults({
+      arms: [
+        { name: 'a', skill: 2, ...(price === undefined ? {} : { price }) },
+        { name: 'b', skill, ...(price === undefined ? {} : { price }) },
+      ],
+      cases: 2,
+    }),
+    paths: { ...paths, results: `out/${path}/results.json` },
+  });
+
+  test('the worst verdict, sums, a path a line, and JSON by suite', () => {
+    const outputs = outputsOfSeveral([finished('one.yaml', 2, 1), finished('two.yaml', -2, 1)], 0);
+    expect(outputs).toMatchObject({
+      verdict: 'missed',
+      winner: '{"one.yaml":null,"two.yaml":"a"}',
+      wins: '{"one.yaml":{"a":0,"b":0},"two.yaml":{"a":2,"b":0}}',
+      'cost-usd': '8',
+      'results-path': 'out/one.yaml/results.json\nout/two.yaml/results.json',
+    });
+    expect(JSON.parse(outputs.arms ?? '')['two.yaml']).toMatchObject([
+      { name: 'a', verdict: 'met' },
+      { name: 'b', verdict: 'missed' },
+    ]);
+    expect(Object.keys(outputs)).toEqual(Object.keys(outputsOf(finished('x', 1).results, paths)));
+  });
+
+  test('one without a known cost leaves the sum unknown; one that is invalid leaves nothing met', () => {
+    const outputs = outputsOfSeveral([finished('one.yaml', 2, 1), finished('two.yaml', 2)], 1);
+    expect(outputs).toMatchObject({ verdict: 'inconclusive', 'cost-usd': '' });
+    expect(outputsOfSeveral([finished('one.yaml', -2)], 1).verdict).toBe('missed');
+    expect(outputsOfSeveral([finished('one.yaml', 2)], 0).verdict).toBe('met');
+  });
 });
 
 test('a huge run still has small outputs', () => {

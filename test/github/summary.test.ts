@@ -23,6 +23,17 @@ test('without a page there is nothing to do, and what GitHub would drop is refus
   await expect(writeSummary(join(folder, 'x'), '€'.repeat(350_000))).rejects.toThrow('too long');
 });
 
+test('what would make GitHub drop the whole page is left out, and the page says so', async () => {
+  const path = join(folder, 'summary.md');
+  for (let n = 0; n < 4; n++) await writeSummary(path, `report ${n}${'x'.repeat(400_000)}`);
+  await writeSummary(path, 'small');
+  const page = readFileSync(path, 'utf8');
+  expect(page.length).toBeLessThan(1024 * 1024);
+  expect(page.match(/report \d/g)).toEqual(['report 0', 'report 1']);
+  expect(page).toContain('small');
+  expect(page.match(/more than fits on this page/g)?.length).toBeGreaterThan(0);
+});
+
 test('faults with place and mend, as text that is never markup', () => {
   expect(
     faultsMarkdown(

@@ -58,6 +58,18 @@ describe('selectAnnotations', () => {
     expect(annotations[9]?.message).toBe(`And ${8 + cases.length - 9} more: see the job summary.`);
   });
 
+  it('gives fewer where a step has several reports', () => {
+    const results = buildResults({ arms: ARMS.map((arm) => ({ ...arm, skill: 0.3 })), cases: 50 });
+    const titles = selectAnnotations(results, 4).map(({ title }) => title);
+    expect(titles).toEqual([
+      expect.stringMatching(/missed its bar$/),
+      expect.stringMatching(/missed its bar$/),
+      expect.stringContaining('billing/'),
+      'Not shown',
+    ]);
+    expect(selectAnnotations(results, 2).map(({ title }) => title)).toEqual([titles[0], 'Not shown']);
+  });
+
   it('only warns of an informational arm, and of a run that does not fail the check', () => {
     for (const name of ['informational-arm', 'reported-only']) {
       const plan = PLANS.get(name);
