@@ -17,8 +17,14 @@ export interface Recording {
 /** An identity is a few levels deep; a planted one may be deep enough to overflow the stack of who walks it. */
 const DEEPEST_IDENTITY = 200;
 
-/** What is wrong with a value, in words, with its path; `null` = nothing. */
-type Check = (value: unknown, path: string) => string | null;
+/** What is wrong with a part of a line, and which one. */
+interface Wrong {
+  readonly path: readonly string[];
+  readonly what: string;
+}
+
+/** `null` = nothing is wrong. */
+type Check = (value: unknown) => Wrong | null;
 
 /**
  * Checks a parsed line, whose `v` is known. By hand and not by a schema, because every replayed call comes by here.
@@ -26,69 +32,69 @@ type Check = (value: unknown, path: string) => string | null;
  * @returns what is wrong with the first part that is not as it should be; `null` when the value is a {@link Recording}.
  */
 export function faultOfRecording(value: unknown): string | null {
-  return recording(value, '');
+  const wrong = recording(value);
+  return wrong === null ? null : `${wrong.path.join('.') || 'the line'}: ${wrong.what}`;
 }
 
-const text: Check = (value, path) => (typeof value === 'string' ? null : `${path}: expected a text`);
+function that(isAsItShouldBe: (value: unknown) => boolean, what: string): Check {
+  return (value) => (isAsItShouldBe(value) ? null : { path: [], what });
+}
 
-const count: Check = (value, path) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-    ? null
-    : `${path}: expected a whole number of at least 0`;
+const text = that((value) => typeof value === 'string', 'expected a text');
+const count = that(
+  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+  'expected a whole number of at least 0',
+);
 
-const numbers: Check = (value, path) => {
-  if (!Array.isArray(value)) return `${path}: expected a list of numbers`;
-  const wrong = value.findIndex((item) => typeof item !== 'number' || !Number.isFinite(item));
-  return wrong === -1 ? null : `${path}.${wrong}: expected a number`;
+const numbers: Check = (value) => {
+  if (!Array.isArray(value)) return { path: [], what: 'expected a list of numbers' };
+  const wrong = value.findIndex((item) => !Number.isFinite(item));
+  return wrong === -1 ? null : { path: [String(wrong)], what: 'expected a number' };
 };
-
-function matching(pattern: RegExp, what: string): Check {
-  return (value, path) =>
-    typeof value === 'string' && pattern.test(value) ? null : `${path}: expected ${what}`;
-}
 
 /** An object with these members, and of those that are optional the ones that are there; nothing else. */
 function members(
   required: Readonly<Record<string, Check>>,
   optional: Readonly<Record<string, Check>> = {},
 ): Check {
-  const needed = Object.entries(required);
-  return (value, path) => {
-    const at = (key: string) => (path === '' ? key : `${path}.${key}`);
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return `${path}: expected an object`;
-    const found: { readonly [key: string]: unknown } = { ...value };
-    for (const [key, check] of needed) {
-      const fault = Object.hasOwn(found, key) ? check(found[key], at(key)) : `${at(key)}: missing`;
-      if (fault !== null) return fault;
+  const needed = Object.keys(required);
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return { path: [], what: 'expected an object' };
     }
-    for (const key of Object.keys(found)) {
-      if (Object.hasOwn(required, key)) continue;
-      const check = Object.hasOwn(optional, key) ? optional[key] : undefined;
-      const fault =
-        check === undefined ? `${path || 'the line'}: unknown member "${key}"` : check(found[key], at(key));
-      if (fault !== null) return fault;
+    const missing = needed.find((key) => !Object.hasOwn(value, key));
+    if (missing !== undefined) return { path: [missing], what: 'missing' };
+    for (const [key, member] of Object.entries(value)) {
+      const check = ownCheck(required, key) ?? ownCheck(optional, key);
+      if (check === undefined) return { path: [], what: `unknown member "${key}"` };
+      const wrong = check(member);
+      if (wrong !== null) return { path: [key, ...wrong.path], what: wrong.what };
     }
     return null;
   };
 }
 
+/** A planted member may be called `constructor`. */
+function ownCheck(checks: Readonly<Record<string, Check>>, key: string): Check | undefined {
+  return Object.hasOwn(checks, key) ? checks[key] : undefined;
+}
+
 const recording = members(
   {
     v: () => null,
-    key: matching(/^[0-9a-f]{64}$/, '64 hex digits'),
+    key: that((value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value), 'expected 64 hex digits'),
     request: members({
       input: text,
-      identity: (value, path) => (isDeeper(value, DEEPEST_IDENTITY) ? `${path}: nested too deeply` : null),
+      identity: that((value) => !isDeeper(value, DEEPEST_IDENTITY), 'nested too deeply'),
       trial: count,
     }),
     response: members(
       { text, latency_ms: count },
       { tokens: members({ input: count, output: count }), vector: numbers },
     ),
-    recorded_at: (value, path) => (isDay(value) ? null : `${path}: expected a day, as 2026-11-30`),
+    recorded_at: that(isDay, 'expected a day, as 2026-11-30'),
   },
-  { scrubbed: (value, path) => (value === true ? null : `${path}: expected true`) },
+  { scrubbed: that((value) => value === true, 'expected true') },
 );
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
