@@ -90,7 +90,7 @@ function columnsOf({ arms, trials, reference }: Results, countsFirst: boolean): 
     { head: 'fixed / broken', of: versus(({ fixed, broken }) => `${fixed} / ${broken}`) },
   ];
   const ifFailed: Column = {
-    head: 'had errored failed',
+    head: 'errored as failed',
     of: ({ pass_rate: { errored_as_failed: share } }) => (share === undefined ? '' : hundredths(share)),
   };
   const rates: Column[] = [
@@ -153,7 +153,7 @@ function scoreLines(arms: readonly ArmResult[]): string[] {
     if (found === undefined) return [];
     const range = `${signedScore(found.low, 3)} … ${signedScore(found.high, 3)}`;
     return [
-      `mean score of ${sanitise(name)}: ${signedScore(found.difference, 3)} (${range}), ${WORDS[found.verdict]}`,
+      `mean score of ${sanitise(name)}: ${signedScore(found.difference, 3)} (${range}), ${WORDS[found.verdict]}, p ${pValue(found.p_adjusted)}`,
     ];
   });
 }

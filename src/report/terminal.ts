@@ -1,5 +1,6 @@
 import { sanitise } from '../base/sanitise.ts';
 import type { ArmResult, Results } from '../results/results.ts';
+import { armReasons } from './arm-reasons.ts';
 import { COLOURS, type Paint, PLAIN } from './paint.ts';
 import { armBlock } from './terminal-arm.ts';
 import { comparisonBlock } from './terminal-comparison.ts';
@@ -54,19 +55,24 @@ function finalLine(results: Results, color: boolean, paint: Paint): string {
 
 /**
  * What PASSED or FAILED alone would hide: that the run was stopped, what the numbers cannot say, why an arm is
- * inconclusive, and that an arm missed its bar although the check does not fail.
+ * inconclusive, that a case must pass, and that an arm missed its bar although the check does not fail.
  */
 function explain(results: Results, paint: Paint): string[] {
   const passing = results.exit_code === 0;
-  const arms = results.arms.filter(
-    ({ verdict }) => verdict === 'inconclusive' || (verdict === 'missed' && (results.partial || passing)),
-  );
+  const told = (arm: ArmResult) =>
+    arm.verdict === 'missed' && !results.partial && !passing && !armReasons(arm).others.some(isMustPass);
+  const arms = results.arms.filter((arm) => arm.verdict !== 'met' && !told(arm));
   return [
     ...(results.partial ? ['the run was stopped early; this is what ran'] : []),
     ...(results.warnings ?? []).map(sanitise),
     ...arms.map(explainArm),
     ...(passing && results.verdict !== 'met' ? ['reported only: this does not fail the check'] : []),
   ].map(paint.warn);
+}
+
+/** A failed case is told in its own line; that it must not fail is told nowhere else. */
+function isMustPass(reason: string): boolean {
+  return reason.startsWith('must-pass ');
 }
 
 function explainArm({ name, verdict, required, reasons }: ArmResult): string {

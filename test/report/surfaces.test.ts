@@ -140,7 +140,7 @@ describe.each(Object.entries(SURFACES))('%s', (name, text) => {
     expect(text).toMatch(/cases passed/i);
     expect(text).toMatch(name === 'terminal' ? /4 flaky/ : /4 \(11\d\/118 trials passed\)/);
     expect(text).toMatch(name === 'terminal' ? /3 skipped/ : /0 \/ 3/);
-    expect(text).toMatch(/must-pass case "c0"|\[0\/3 trials\]/);
+    expect(text).toContain('must-pass case "c0" failed');
   });
 });
 

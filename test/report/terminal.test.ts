@@ -298,6 +298,36 @@ describe('renderTerminal', () => {
     expect(text).not.toMatch(/##\[|^\s*::/m);
   });
 
+  it('letters the arms where their names do not fit beside each other, and never in a log', async () => {
+    const names = [
+      'gpt-5.2',
+      'haiku-5',
+      'llama-70b',
+      'gemini-flash',
+      'mistral-m3',
+      'qwen-4-32b',
+      'phi-6',
+      'local-8b',
+    ];
+    const results = judgeArms(
+      names.map((name, index) =>
+        arm(name, [index === 5 ? passed('refund/0001') : failed('refund/0001'), passed('c')]),
+      ),
+    );
+    const text = await renderTerminal(results, { ...plain, width: 80 });
+    const lines = text.split('== comparison\n')[1]?.split('\n\n')[0]?.split('\n') ?? [];
+    expect(lines.slice(0, 8)).toEqual(names.map((name, index) => `${'ABCDEFGH'[index]} ${name}`));
+    expect(lines.slice(8, 11)).toEqual([
+      'case         A     B     C     D     E     F     G     H',
+      'refund/0001  FAIL  FAIL  FAIL  FAIL  FAIL  PASS  FAIL  FAIL  F',
+      'c            PASS  PASS  PASS  PASS  PASS  PASS  PASS  PASS  tie',
+    ]);
+    expect(await renderTerminal(results, plain)).toContain('gpt-5.2    haiku-5    llama-70b    gemini-flash');
+    expect(await renderTerminal(results, { ...plain, width: 130 })).toContain(
+      'gpt-5.2    haiku-5    llama-70b',
+    );
+  });
+
   it('keeps a reason on one line and to a length', async () => {
     const reason = 'x\n'.repeat(10_000);
     const results = judgeArms([arm('a', [failed('c', { scores: [score(0, false, { reason })] })])]);
