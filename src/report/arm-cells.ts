@@ -1,6 +1,7 @@
 import { ENOUGH_CASES } from '../comparison/statistics/compare-arms.ts';
 import type { ArmResult, VersusReference } from '../results/results.ts';
 import { callCount, callsText } from './arm-usage.ts';
+import { SIGNED_WORDS } from './difference-words.ts';
 import { htmlText } from './escape.ts';
 import {
   count,
@@ -50,17 +51,9 @@ export function passedCell({ cases, flaky }: ArmResult, short: boolean, withGaps
   return parts.join('<br>');
 }
 
-/** The words of a difference, with a sign of their own. */
-export const DIFFERENCE_WORDS: Readonly<Record<VersusReference['verdict'], string>> = {
-  better: `▲${NBSP}better`,
-  worse: `▼${NBSP}worse`,
-  no_clear_difference: '≈ no clear difference',
-  too_few_cases: 'too few cases',
-};
-
 export function differenceCell(found: VersusReference | undefined): string {
   if (found === undefined) return NOT_MEASURED;
-  const words = DIFFERENCE_WORDS[found.verdict];
+  const words = SIGNED_WORDS[found.verdict];
   if (found.verdict === 'too_few_cases') return words;
   return `${points(found.difference)} ${interval(found.low, found.high)}<br>${words}, ${pText(found.p_adjusted, found.approximate)}`;
 }
@@ -79,7 +72,7 @@ export function scoreDifferenceCell(versus: VersusReference | undefined): string
   const found = versus?.mean_score;
   if (found === undefined || !isClear(found)) return NOT_MEASURED;
   const range = `(${signedScore(found.low)}${NBSP}…${NBSP}${signedScore(found.high)})`;
-  return `${signedScore(found.difference)} ${range}<br>${DIFFERENCE_WORDS[found.verdict]}, ${pText(found.p_adjusted)}`;
+  return `${signedScore(found.difference)} ${range}<br>${SIGNED_WORDS[found.verdict]}, ${pText(found.p_adjusted)}`;
 }
 
 export function flakyCell(arm: ArmResult): string {

@@ -161,7 +161,8 @@ export function differenceNote({ arms, reference }: Results): string | undefined
   const many = compared.length > 1;
   const raised = many ? `, raised for ${plural(compared.length, 'comparison')} (Holm)` : '';
   const alone = many ? '; the intervals are not raised' : '';
-  return `Δ: points of pass rate more or less than ${armName(reference)}. p: exact sign-flip test${raised}. The words go by p${alone}.`;
+  const scores = compared.some(({ mean_score: found }) => isClear(found)) ? ' (mean scores: paired t)' : '';
+  return `Δ: points of pass rate more or less than ${armName(reference)}. p: exact sign-flip test${scores}${raised}. The words go by p${alone}.`;
 }
 
 /** Arms in the order of rows: what failed the check first, then in matrix order. */

@@ -1,6 +1,6 @@
 import type { ArmResult, Results, VersusReference } from '../results/results.ts';
-import { DIFFERENCE_WORDS } from './arm-cells.ts';
 import { armName } from './arm-name.ts';
+import { SIGNED_WORDS } from './difference-words.ts';
 import { htmlText } from './escape.ts';
 import { count, interval, NBSP, NOT_MEASURED, percent, points, pValue } from './format.ts';
 import type { Table } from './markdown-table.ts';
@@ -40,7 +40,7 @@ function comparison(many: boolean): Column[] {
     });
   return [
     { head: 'Δ points, 95% interval', of: versus(differenceText) },
-    { head: 'In words', of: versus(({ verdict }) => DIFFERENCE_WORDS[verdict]) },
+    { head: 'In words', of: versus(({ verdict }) => SIGNED_WORDS[verdict]) },
     { head: many ? 'p, Holm' : 'p', of: p(({ p_adjusted }) => p_adjusted) },
     ...(many ? [{ head: 'p alone', of: p(({ p_value }) => p_value) }] : []),
     { head: 'Finds', of: versus(({ mde80 }) => (mde80 < 1 ? points(mde80).slice(1) : NOT_MEASURED)) },

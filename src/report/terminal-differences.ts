@@ -1,6 +1,7 @@
 import { sanitise } from '../base/sanitise.ts';
 import { ENOUGH_CASES } from '../comparison/statistics/compare-arms.ts';
 import type { ArmResult, Results, VersusReference } from '../results/results.ts';
+import { DIFFERENCE_WORDS } from './difference-words.ts';
 import { decimals, interval, NBSP, NOT_MEASURED, plural, points, pValue, signedScore } from './format.ts';
 import type { Paint } from './paint.ts';
 import { intervalChart } from './terminal-chart.ts';
@@ -9,13 +10,6 @@ import type { Ruler } from './width.ts';
 const GAP = '    ';
 /** With fewer comparable cases no difference can be told from luck, so nothing is printed about it. */
 const FEWEST_CASES = 5;
-
-const WORDS: Readonly<Record<VersusReference['verdict'], string>> = {
-  better: 'better',
-  worse: 'worse',
-  no_clear_difference: 'no clear difference',
-  too_few_cases: 'too few cases',
-};
 
 /** A column of the table: the text of each arm. */
 interface Column {
@@ -37,15 +31,18 @@ export function differencesBlock(results: Results, paint: Paint, ruler: Ruler, w
   const rows = fits ? table.map(({ line }) => line) : stackedRows(results, columns, paint);
   const title = `== pass rates, and differences to ${sanitise(results.reference)} in points, 95 % intervals`;
   const chart = intervalChart(results.arms, ruler, width);
-  const legend = legendLines(compared.length).map(paint.dim);
+  const legend = legendLines(compared).map(paint.dim);
   return [paint.dim(title), ...rows, ...scoreLines(results.arms), ...legend, ...spaced(chart)];
 }
 
-/** What the two heads that are not words of everyday mean. Each line fits 80 columns. */
-function legendLines(comparisons: number): string[] {
-  const raised = comparisons > 1 ? `, raised for ${plural(comparisons, 'comparison')} (Holm)` : '';
+/** What the heads mean that are no words of every day. Each line fits 80 columns. */
+function legendLines(compared: readonly VersusReference[]): string[] {
+  const many = compared.length > 1;
+  const raised = many ? `, raised for ${plural(compared.length, 'comparison')} (Holm)` : '';
+  const scores = compared.some(({ mean_score }) => mean_score !== undefined);
   return [
     `p: exact sign-flip test${raised}; the verdict goes by it`,
+    ...(scores ? [`p of a mean score: paired t${many ? ', raised as well' : ''}`] : []),
     'finds: the smallest difference that this suite sees in 80 of 100 runs',
   ];
 }
@@ -115,7 +112,7 @@ function columnsOf({ arms, trials, reference }: Results, countsFirst: boolean): 
   return [
     { head: 'arm', of: ({ name }) => sanitise(name) },
     ...(countsFirst ? [...counts, ...rates] : [...rates, ...counts]),
-    { head: 'verdict', of: versus(({ verdict }) => WORDS[verdict]) },
+    { head: 'verdict', of: versus(({ verdict }) => DIFFERENCE_WORDS[verdict]) },
     { head: 'p', of: versus(({ p_adjusted, approximate }) => pValue(p_adjusted, approximate)) },
     { head: 'finds', of: versus(({ mde80 }) => (mde80 >= 1 ? NOT_MEASURED : hundredths(mde80))) },
     ...(several ? [pooled] : []),
@@ -153,7 +150,7 @@ function scoreLines(arms: readonly ArmResult[]): string[] {
     if (found === undefined) return [];
     const range = `${signedScore(found.low, 3)} … ${signedScore(found.high, 3)}`;
     return [
-      `mean score of ${sanitise(name)}: ${signedScore(found.difference, 3)} (${range}), ${WORDS[found.verdict]}, p ${pValue(found.p_adjusted)}`,
+      `mean score of ${sanitise(name)}: ${signedScore(found.difference, 3)} (${range}), ${DIFFERENCE_WORDS[found.verdict]}, p ${pValue(found.p_adjusted)}`,
     ];
   });
 }

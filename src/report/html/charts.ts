@@ -1,10 +1,11 @@
-import type { ArmResult, Results, VersusReference } from '../../results/results.ts';
+import type { ArmResult, Results } from '../../results/results.ts';
+import { SIGNED_WORDS } from '../difference-words.ts';
 import { clip, htmlText, visible } from '../escape.ts';
 import { NBSP, percent, points, usd } from '../format.ts';
 
 const WIDTH = 680;
 const LABELS = 170;
-const VALUES = 120;
+const VALUES = 190;
 const ROW = 30;
 /** Graphemes of an arm's name beside a chart. */
 const NAME_LENGTH = 22;
@@ -34,19 +35,12 @@ export function passRateChart(results: Results): string {
   });
 }
 
-const WORDS: Readonly<Record<VersusReference['verdict'], string>> = {
-  better: '▲ better',
-  worse: '▼ worse',
-  no_clear_difference: '≈ unclear',
-  too_few_cases: 'too few',
-};
-
 /** The difference of each arm's pass rate to the reference; nothing without statistics. */
 export function differenceChart(results: Results): string {
   const lines = results.arms.flatMap((arm): Line[] => {
     const found = arm.versus_reference;
     if (found === undefined) return [];
-    const text = `${points(found.difference)} ${WORDS[found.verdict]}`;
+    const text = `${points(found.difference)} ${SIGNED_WORDS[found.verdict]}`;
     return [
       { name: shortName(arm, results), low: found.low, value: found.difference, high: found.high, text },
     ];
