@@ -1,5 +1,6 @@
 /** `auto`: replay, record what is missing. `replay`: never call. `live`: call always, record. `off`: call always, record nothing. */
-export type CassetteMode = 'auto' | 'replay' | 'live' | 'off';
+export const CACHE_MODES = ['auto', 'replay', 'live', 'off'] as const;
+export type CassetteMode = (typeof CACHE_MODES)[number];
 
 /** How a call was answered. `live`: made and not recorded. `missed`: replay mode, and no recording. */
 export type Provenance = 'replayed' | 'recorded' | 'live' | 'missed';

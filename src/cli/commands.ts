@@ -1,3 +1,5 @@
+import { CACHE_MODES } from '../cassette/cassette.ts';
+import { FAIL_ON, ON_INCONCLUSIVE } from '../comparison/input.ts';
 import type { OptionSpec } from './options.ts';
 
 /** A command as the help shows it. */
@@ -18,10 +20,6 @@ export interface SubcommandSpec {
   readonly heeds: readonly string[];
   readonly summary: string;
 }
-
-export const CACHE_MODES = ['auto', 'replay', 'live', 'off'] as const;
-export const FAIL_ON = ['contract', 'gates', 'never'] as const;
-export const ON_INCONCLUSIVE = ['fail', 'warn'] as const;
 
 const help: OptionSpec = { name: 'help', short: 'h', help: 'show this help' };
 

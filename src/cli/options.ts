@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Fault } from '../base/errors.ts';
+import { readAmount, readCount } from '../base/numbers.ts';
 import { didYouMean } from '../base/suggest.ts';
 
 /** One option of a command: how it is written, what it takes, what it says in the help. */
@@ -111,8 +112,8 @@ function unknownFlag(rawName: string, specs: readonly OptionSpec[]): Fault {
 export function wholeNumber(given: GivenOptions, name: string, faults: Fault[]): number | undefined {
   const text = given.get(name);
   if (typeof text !== 'string') return undefined;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
+  const value = readCount(text);
+  if (value !== undefined) return value;
   faults.push({
     code: 'flag-value',
     message: `--${name} must be a whole number of at least 1, got "${text}"`,
@@ -124,8 +125,8 @@ export function wholeNumber(given: GivenOptions, name: string, faults: Fault[]):
 export function positiveNumber(given: GivenOptions, name: string, faults: Fault[]): number | undefined {
   const text = given.get(name);
   if (typeof text !== 'string') return undefined;
-  const value = Number(text);
-  if (/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(value) && value > 0) return value;
+  const value = readAmount(text);
+  if (value !== undefined) return value;
   faults.push({ code: 'flag-value', message: `--${name} must be a positive number, got "${text}"` });
   return undefined;
 }

@@ -28,15 +28,18 @@ export interface ArmInput {
   readonly recordings?: ReadonlyMap<string, readonly (string | null)[]>;
 }
 
+export const FAIL_ON = ['contract', 'gates', 'never'] as const;
+export const ON_INCONCLUSIVE = ['fail', 'warn'] as const;
+
 /** What decides whether an arm met its bar, and whether a run that did not fails the check. */
 export interface Policy {
   /**
    * `contract`: every case passes and every gate holds. `gates`: the gates alone decide; without any gate every case
    * must pass. `never`: judged like `contract`, and the check never fails.
    */
-  readonly failOn: 'contract' | 'gates' | 'never';
+  readonly failOn: (typeof FAIL_ON)[number];
   /** Whether an inconclusive run fails the check. */
-  readonly onInconclusive: 'fail' | 'warn';
+  readonly onInconclusive: (typeof ON_INCONCLUSIVE)[number];
 }
 
 export const DEFAULT_POLICY: Policy = { failOn: 'contract', onInconclusive: 'fail' };

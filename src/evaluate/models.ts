@@ -8,6 +8,7 @@ import type { Suite } from '../suite/suite.ts';
 import { targetIdentity } from '../targets/identity.ts';
 import { type HttpClient, openHttpClient } from '../transport/http.ts';
 import type { Mask } from './masking.ts';
+import { scorersIn } from './scorers.ts';
 import { secretsOf } from './secrets.ts';
 
 /** Where recordings lie when nobody says otherwise, relative to the suite. */
@@ -81,10 +82,9 @@ export function cassetteFolder(suite: Suite, cassettes: string = CASSETTES): str
 
 /** `true` when a run of the suite can make calls that a cassette records. */
 export function makesModelCalls(suite: Suite): boolean {
-  const scorers = [...suite.scorers, ...suite.cases.flatMap((one) => one.scorers ?? [])];
   return (
     [...suite.targets.keys()].some((name) => isRecorded(suite, name)) ||
-    scorers.some((spec) => scorerIdentity(spec) !== null)
+    scorersIn(suite, suite.cases).some((spec) => scorerIdentity(spec) !== null)
   );
 }
 

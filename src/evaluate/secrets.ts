@@ -1,4 +1,5 @@
 import type { Suite } from '../suite/suite.ts';
+import { scorersIn } from './scorers.ts';
 
 const PROXIES = ['http_proxy', 'https_proxy'];
 
@@ -7,11 +8,7 @@ const PROXIES = ['http_proxy', 'https_proxy'];
  * targets and scorers, and the passwords of proxies.
  */
 export function secretsOf(suite: Suite, env: NodeJS.ProcessEnv): string[] {
-  const specs = [
-    ...suite.targets.values(),
-    ...suite.scorers,
-    ...suite.cases.flatMap((one) => one.scorers ?? []),
-  ];
+  const specs = [...suite.targets.values(), ...scorersIn(suite, suite.cases)];
   const names = specs.flatMap((spec) => ('api_key_env' in spec ? (spec.api_key_env ?? []) : []));
   const keys = [...new Set(names)].flatMap((name) => env[name] ?? []);
   const passwords = [...PROXIES, ...PROXIES.map((name) => name.toUpperCase())].flatMap((name) => {

@@ -1,6 +1,7 @@
 import { type Fault, InvalidInputError } from '../base/errors.ts';
-import type { CassetteMode } from '../cassette/cassette.ts';
-import type { Policy } from '../comparison/input.ts';
+import { readAmount, readCount } from '../base/numbers.ts';
+import { CACHE_MODES, type CassetteMode } from '../cassette/cassette.ts';
+import { FAIL_ON, ON_INCONCLUSIVE, type Policy } from '../comparison/input.ts';
 import type { CommentMode } from './comment-plan.ts';
 
 /** The inputs of `action.yml`, read and checked. What is absent is the suite's to say. */
@@ -35,11 +36,8 @@ export interface Inputs {
   readonly allowHeadCode: boolean;
 }
 
+// Of each list the first one stands for an empty input.
 const COMMENT_MODES = ['always', 'on-failure', 'on-change', 'never'] as const;
-// The first one stands for an empty input.
-const FAIL_ON = ['contract', 'gates', 'never'] as const;
-const ON_INCONCLUSIVE = ['fail', 'warn'] as const;
-const CACHE_MODES = ['auto', 'replay', 'live', 'off'] as const;
 const YES_OR_NO = ['true', 'false'] as const;
 const NO_OR_YES = ['false', 'true'] as const;
 const DEFAULT_RESULTS_DIR = 'eval-matrix-results';
@@ -110,16 +108,16 @@ function choice<T extends string>(name: string, text: string, known: readonly T[
 
 function wholeNumber(name: string, text: string, faults: Fault[]): number | undefined {
   if (text === '') return undefined;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
+  const value = readCount(text);
+  if (value !== undefined) return value;
   faults.push(fault(name, `must be a whole number of at least 1, got "${text}"`));
   return undefined;
 }
 
 function positiveNumber(name: string, text: string, faults: Fault[]): number | undefined {
   if (text === '') return undefined;
-  const value = Number(text);
-  if (Number.isFinite(value) && value > 0) return value;
+  const value = readAmount(text);
+  if (value !== undefined) return value;
   faults.push(fault(name, `must be a positive number, got "${text}"`));
   return undefined;
 }

@@ -59,6 +59,7 @@ test.each<[string, Record<string, string>, string]>([
   ['concurrency -1', { concurrency: '-1' }, 'input concurrency must be a whole number'],
   ['a budget of nothing', { 'budget-usd': '0' }, 'input budget-usd must be a positive number, got "0"'],
   ['a budget without end', { 'budget-usd': 'Infinity' }, 'input budget-usd must be a positive number'],
+  ['a budget in another notation', { 'budget-usd': '0x10' }, 'input budget-usd must be a positive number'],
   ['a pull request in words', { 'pr-number': '#12' }, 'input pr-number must be a whole number'],
   ['a yes that is not true', { 'allow-head-code': 'yes' }, 'input allow-head-code is "yes"'],
   ['another thing that fails', { 'fail-on': 'cost' }, 'input fail-on is "cost"'],
