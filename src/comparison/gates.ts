@@ -2,6 +2,7 @@ import { formatFixed, formatShortest } from '../base/text.ts';
 import type { CaseResult, Classification, GateResult } from '../results/results.ts';
 import type { GateSpec } from '../suite/gate-spec.ts';
 import type { MarginFinding } from './statistics/margin.ts';
+import { mean } from './statistics/sample.ts';
 import { costOf, latencyOf, slowestOf } from './summary.ts';
 
 /** A bound holds from this far beyond it, so that 3 x 0.95 / 3 meets 0.95. EvalCore's number. */
@@ -161,14 +162,11 @@ function points(fraction: number): string {
 
 /** Plain mean over the single scores of all cases. A score that could not be measured is left out, not 0. */
 function meanScore({ results }: GatedArm, scorer: string | undefined): Measurement {
-  let sum = 0;
-  let count = 0;
-  for (const score of results.flatMap((result) => result.scores)) {
-    if (score.value === null || (scorer !== undefined && score.scorer !== scorer)) continue;
-    sum += score.value;
-    count += 1;
-  }
-  if (count > 0) return { actual: sum / count };
+  const counted = results
+    .flatMap((result) => result.scores)
+    .filter((score) => scorer === undefined || score.scorer === scorer);
+  const actual = mean(counted.flatMap(({ value }) => value ?? []));
+  if (actual !== null) return { actual };
   return { reason: scorer === undefined ? 'no scores' : `no scores from scorer "${scorer}"` };
 }
 

@@ -1,6 +1,7 @@
 import type { ArmResult, CaseResult, CaseVerdict } from '../results/results.ts';
 import type { ArmStatistics } from './statistics/compare-arms.ts';
 import { nearestRank } from './statistics/latency.ts';
+import { mean, sum } from './statistics/sample.ts';
 
 /** The counts and sums of one arm. */
 export type ArmSummary = Pick<
@@ -85,9 +86,5 @@ function tokensOf(results: readonly CaseResult[]): ArmSummary['tokens'] {
 /** `null` when nothing was priced: an unknown cost is not a cost of 0. */
 export function costOf(results: readonly CaseResult[]): number | null {
   const costs = results.flatMap((result) => result.cost_usd ?? []);
-  return costs.length === 0 ? null : costs.reduce((total, cost) => total + cost, 0);
-}
-
-function mean(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
+  return costs.length === 0 ? null : sum(costs);
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { results as schema } from '../../src/results/results.ts';
+import { type CaseResult, results as schema } from '../../src/results/results.ts';
 import {
   arm,
   failed,
   judgeArms,
   passed,
+  scored,
   scorerErrored,
   skipped,
   targetErrored,
@@ -117,6 +118,31 @@ describe('judge', () => {
     expect(judged(0).verdict).toBe('missed');
     // What has failed has failed.
     expect(judgeArms([arm('old', [failed('a'), skipped('b')], { interrupted: 1 })]).verdict).toBe('missed');
+  });
+
+  it('gives the same numbers in any order of cases and arms', () => {
+    const values = Array.from({ length: 40 }, (_, index) => 0.1 + ((index * 7) % 13) / 17);
+    const results = (offset: number) =>
+      values.map((value, index) => ({
+        ...scored(`c${index}`, value + offset, value > 0.3),
+        cost_usd: value / 7,
+      }));
+    const gates = [
+      { type: 'mean_score', min: 0.1 },
+      { type: 'cost_usd', max: 9 },
+      { type: 'not_worse_than', arm: 'a', margin: 0.1 },
+    ] as const;
+    const numbers = (order: (list: CaseResult[]) => CaseResult[], names: readonly string[]) => {
+      const arms = names.map((name) => arm(name, order(results(name === 'a' ? 0 : 0.013))));
+      const found = judgeArms(arms, { gates, reference: 'a' }).arms;
+      return new Map(
+        found.map(({ name, results: _, ...rest }) => [name, { ...rest, latency_ms: rest.latency_ms?.mean }]),
+      );
+    };
+    const straight = numbers((list) => list, ['a', 'b']);
+    const other = numbers((list) => [...list.slice(11).reverse(), ...list.slice(0, 11)], ['b', 'a']);
+    expect(other.get('a')).toEqual(straight.get('a'));
+    expect(other.get('b')).toEqual(straight.get('b'));
   });
 
   it('follows the policy', () => {

@@ -1,5 +1,15 @@
 import type { Moments } from './lattice.ts';
 
+/** Adds up from the least, so that the order of the numbers cannot change a digit. */
+export function sum(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b).reduce((total, value) => total + value, 0);
+}
+
+/** `null` of none. */
+export function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : sum(values) / values.length;
+}
+
 /**
  * Moments of plain numbers. They are sorted before they are added up, so that their order cannot change a digit; a
  * spread that is only rounding noise counts as none.
