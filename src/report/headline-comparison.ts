@@ -89,7 +89,7 @@ function detectable(some: readonly Compared[]): string {
   const sizes = some.map(({ found }) => found.mde80).filter((size) => size > 0 && size < 1);
   if (sizes.length === 0) return '';
   const needed = some.length === 1 ? some[0]?.found.cases_needed : undefined;
-  const more = needed == null ? '' : `; one as small as this takes about ${count(twoDigits(needed))} cases`;
+  const more = needed == null ? '' : `; one of the size seen takes about ${count(twoDigits(needed))} cases`;
   return `: in 80 of 100 runs these cases find a difference of ${points(Math.max(...sizes)).slice(1)} points${more}`;
 }
 

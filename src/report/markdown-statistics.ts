@@ -12,7 +12,7 @@ interface Column {
 
 /** What `statisticsTable` calls its columns, in one line. Safe to place. */
 export const STATISTICS_NOTE =
-  'Finds: the difference in points that these cases find in 80 of 100 runs. Needed: cases that would find a difference as small as this one. p of this suite: did these very cases change, beyond the noise of their trials (stratified permutation test)?';
+  'Finds: the difference in points that these cases find in 80 of 100 runs. Needed: cases that would find one of the size seen. p of this suite: did these very cases change, beyond the noise of their trials (stratified permutation test)?';
 
 /** Every number of the comparison with the reference, small suites too; `undefined` for an arm alone. */
 export function statisticsTable(results: Results): Table | undefined {

@@ -301,7 +301,7 @@ describe('renderComment', () => {
     );
     const comment = renderComment({ ...graded, arms });
     expect(comment).toContain(
-      '(the reference): in 80 of 100 runs these cases find a difference of 12.3 points; one as small as this takes about 1,200 cases.',
+      '(the reference): in 80 of 100 runs these cases find a difference of 12.3 points; one of the size seen takes about 1,200 cases.',
     );
     const row = plainTables(comment)[0]?.find(([label]) => label?.startsWith('Δ mean score'));
     expect(row?.[2]).toBe('+0.10 (+0.05 … +0.15)\n▲ better, p 0.0100');
