@@ -13,7 +13,7 @@ import type { Job } from './event.ts';
 import { refuseHeadCode, refuseHeadProgram } from './head-code.ts';
 import type { Inputs } from './inputs.ts';
 import type { SuitePlace } from './suite-paths.ts';
-import { filesInsideWorkspace, insideWorkspace, resultsFolder } from './workspace.ts';
+import { insideWorkspace, laterFilesInsideWorkspace, resultsFolder } from './workspace.ts';
 
 /** A suite that may run: loaded, selected from, and checked. */
 export interface PreparedSuite extends SuitePlace {
@@ -60,8 +60,8 @@ async function prepare(
   await insideWorkspace(job.workspace, path, 'suite');
   await resultsFolder(job.workspace, place.resultsDir);
   await refuseHeadProgram(origin);
-  const suite = await loadSuite(path, { cwd: job.workspace });
-  await filesInsideWorkspace(job.workspace, suite);
+  const suite = await loadSuite(path, { cwd: job.workspace, within: job.workspace });
+  await laterFilesInsideWorkspace(job.workspace, suite);
   await refuseHeadCode(suite, env, origin);
   if (inputs.cassettes !== undefined)
     await insideWorkspace(job.workspace, resolve(suite.directory, inputs.cassettes), 'cassettes');

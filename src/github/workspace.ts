@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { type Fault, InvalidInputError } from '../base/errors.ts';
+import { type Fault, InvalidInputError, throwIfAny } from '../base/errors.ts';
 import { destinationOf } from '../evaluate/write-file.ts';
 import type { Suite } from '../suite/suite.ts';
 import { REPORT_FILES } from './outputs.ts';
@@ -34,31 +34,25 @@ export async function resultsFolder(workspace: string, path: string): Promise<st
 }
 
 /**
- * Refuses a suite that reads files from outside of the workspace: what is in them would stand in reports that
- * everybody can read, or go to an address the suite names.
+ * Refuses a suite whose arms read or run files from outside of the workspace: what is in them would stand in reports
+ * that everybody can read. What is read while the suite is loaded has been looked at by then.
  *
  * @throws InvalidInputError naming the files.
  */
-export async function filesInsideWorkspace(workspace: string, suite: Suite): Promise<void> {
+export async function laterFilesInsideWorkspace(workspace: string, suite: Suite): Promise<void> {
   const root = await realpath(workspace);
   const faults: Fault[] = [];
-  for (const [path, what] of filesOf(suite, workspace)) {
+  for (const [path, what] of laterFilesOf(suite)) {
     if (faults.length < 10 && !(await isInside(root, path))) faults.push(outside(`${what} is "${path}"`));
   }
-  const [first, ...rest] = faults;
-  if (first) throw new InvalidInputError([first, ...rest]);
+  throwIfAny(faults);
 }
 
-/** Absolute paths of the files a suite names, with words for them. */
-function filesOf(suite: Suite, workspace: string): Map<string, string> {
+/** Absolute paths of the files that are opened when a case is run, with words for them. */
+function laterFilesOf(suite: Suite): Map<string, string> {
   const files = new Map<string, string>();
   const add = (path: string, what: string) => files.set(resolve(suite.directory, path), what);
-  for (const { place, trace } of suite.cases) {
-    files.set(resolve(workspace, place.file), 'a dataset');
-    if (trace !== undefined) add(trace, 'a trace');
-  }
-  for (const spec of [...suite.scorers, ...suite.cases.flatMap((one) => one.scorers ?? [])])
-    if (spec.type === 'json-schema') add(spec.schema, 'a schema');
+  for (const { trace } of suite.cases) if (trace !== undefined) add(trace, 'a trace');
   for (const spec of suite.targets.values())
     if (spec.type === 'module') add(spec.module.replace(/#[^#]*$/, ''), 'a module');
   return files;

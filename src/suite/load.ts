@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { InvalidInputError } from '../base/errors.ts';
 import { loadEvalcoreSuite } from './formats/evalcore/load.ts';
-import { readBytes } from './source/read-bytes.ts';
+import { readBytes, readInside } from './source/read-bytes.ts';
 import type { Suite, SuiteFormat } from './suite.ts';
 import type { SuiteFile } from './suite-file.ts';
 
@@ -17,18 +17,23 @@ const LOADERS: Readonly<Partial<Record<SuiteFormat, (file: SuiteFile) => Promise
  * nothing, and needs no network.
  *
  * @param path from `cwd`; shown in messages as it is given
+ * @param where `within`: datasets and schemas outside of this folder are not read
  * @throws InvalidInputError with every fault found, in reading order
  */
-export async function loadSuite(path: string, { cwd }: { readonly cwd: string }): Promise<Suite> {
+export async function loadSuite(
+  path: string,
+  { cwd, within }: { readonly cwd: string; readonly within?: string },
+): Promise<Suite> {
   const absolute = resolve(cwd, path);
-  const read = await readBytes(absolute, MOST_BYTES);
-  if (read.kind === 'unreadable') {
-    const message = `failed to read config file ${path}: ${read.reason}`;
+  const read = within === undefined ? readBytes : readInside(within);
+  const own = await read(absolute, MOST_BYTES);
+  if (own.kind === 'unreadable') {
+    const message = `failed to read config file ${path}: ${own.reason}`;
     throw new InvalidInputError([
       { code: 'suite-unreadable', message, place: { file: path }, hint: 'give the path of a suite file' },
     ]);
   }
-  const file: SuiteFile = { path, absolute, bytes: read.bytes };
+  const file: SuiteFile = { path, absolute, bytes: own.bytes, read };
   const load = LOADERS[formatOf(file)] ?? loadEvalcoreSuite;
   return load(file);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesInsideWorkspace, insideWorkspace, resultsFolder } from '../../src/github/workspace.ts';
+import { insideWorkspace, laterFilesInsideWorkspace, resultsFolder } from '../../src/github/workspace.ts';
 import { loadSuite } from '../../src/suite/load.ts';
 
 let root: string;
@@ -68,25 +68,51 @@ datasets: [{ file: ${dataset} }]
 scorers: [${scorer}]
 `;
 
+/** Everything outside is broken: what has been read would be complained of. */
+function writeFiles(suite: string): void {
+  for (const folder of ['repo', 'repo/evals', 'outside']) {
+    writeFileSync(join(root, folder, 'cases.jsonl'), folder === 'outside' ? 'PRECIOUS' : '{"input":"x"}\n');
+    writeFileSync(join(root, folder, 'schema.json'), folder === 'outside' ? 'PRECIOUS' : '{}');
+  }
+  writeFileSync(join(workspace, 'evals/evals.yaml'), suite);
+}
+
+const OUTSIDE = 'it lies outside of the workspace';
 test.each<[string, string, string | undefined, string | undefined]>([
   ['a dataset beside the suite', 'cases.jsonl', undefined, undefined],
   ['a dataset above the suite', '../cases.jsonl', undefined, undefined],
-  ['a dataset outside', '../../outside/cases.jsonl', undefined, 'a dataset is'],
-  ['a dataset behind a link', '../out/cases.jsonl', undefined, 'a dataset is'],
+  ['a dataset outside', '../../outside/cases.jsonl', undefined, `cases.jsonl: ${OUTSIDE}`],
+  ['a dataset behind a link', '../out/cases.jsonl', undefined, `cases.jsonl: ${OUTSIDE}`],
+  ['a dataset that is not there', 'nowhere.jsonl', undefined, 'nowhere.jsonl: no such file'],
   [
     'a schema outside',
     'cases.jsonl',
     '{ type: json-schema, schema: ../../outside/schema.json }',
-    'a schema is',
+    `schema.json: ${OUTSIDE}`,
   ],
 ])('%s', async (_, dataset, scorer, refused) => {
-  for (const folder of ['repo', 'repo/evals', 'outside']) {
-    writeFileSync(join(root, folder, 'cases.jsonl'), '{"id":"a","input":"x"}\n');
-    writeFileSync(join(root, folder, 'schema.json'), '{}');
-  }
-  writeFileSync(join(workspace, 'evals/evals.yaml'), SUITE(dataset, scorer));
-  const suite = await loadSuite('evals/evals.yaml', { cwd: workspace });
-  const check = filesInsideWorkspace(workspace, suite);
+  writeFiles(SUITE(dataset, scorer));
+  const loading = loadSuite('evals/evals.yaml', { cwd: workspace, within: workspace });
+  if (refused === undefined) expect((await loading).cases).toHaveLength(1);
+  else await expect(loading).rejects.toThrow(refused);
+});
+
+test('a suite behind a link that leaves the workspace is not even read', async () => {
+  writeFileSync(join(root, 'outside/evals.yaml'), 'PRECIOUS');
+  const loading = loadSuite('out/evals.yaml', { cwd: workspace, within: workspace });
+  await expect(loading).rejects.toThrow(`failed to read config file out/evals.yaml: ${OUTSIDE}`);
+});
+
+test.each<[string, string, string, string | undefined]>([
+  ['a trace beside the dataset', '{ type: trace }', 'one.json', undefined],
+  ['a trace outside', '{ type: trace }', '../../outside/one.json', 'a trace is'],
+  ['a trace behind a link', '{ type: trace }', '../out/one.json', 'a trace is'],
+  ['a module outside', '{ type: module, module: "../../outside/bot.mjs#bot" }', 'one.json', 'a module is'],
+])('%s', async (_, target, trace, refused) => {
+  writeFiles(SUITE('traces.jsonl').replace('{ type: shell, cmd: cat }', target));
+  writeFileSync(join(workspace, 'evals/traces.jsonl'), JSON.stringify({ trace }));
+  const suite = await loadSuite('evals/evals.yaml', { cwd: workspace, within: workspace });
+  const check = laterFilesInsideWorkspace(workspace, suite);
   if (refused === undefined) await check;
   else await expect(check).rejects.toThrow(refused);
 });

@@ -1,9 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, relative, sep } from 'node:path';
 
 export type FileBytes =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
   | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** Reads a file that a suite names. `most`: bytes at most. */
+export type ReadFile = (path: string, most?: number) => Promise<FileBytes>;
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
@@ -32,6 +36,23 @@ export async function readBytes(path: string, most = Number.MAX_SAFE_INTEGER): P
   } catch (error) {
     return { kind: 'unreadable', reason: reasonOf(error) };
   }
+}
+
+/**
+ * Reads as {@link readBytes} does, and nothing that lies outside of a folder, links followed: what is in such a file
+ * would stand in messages and reports.
+ */
+export function readInside(folder: string): ReadFile {
+  return async (path, most) => {
+    try {
+      const way = relative(await realpath(folder), await realpath(path));
+      if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
+        return { kind: 'unreadable', reason: 'it lies outside of the workspace' };
+    } catch (error) {
+      return { kind: 'unreadable', reason: reasonOf(error) };
+    }
+    return readBytes(path, most);
+  };
 }
 
 function reasonOf(error: unknown): string {

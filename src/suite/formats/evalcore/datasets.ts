@@ -5,7 +5,7 @@ import type { Place } from '../../../base/errors.ts';
 import type { Finding } from '../../source/fault-list.ts';
 import { looseText } from '../../source/fields.ts';
 import { joinPath, locate, type SourceEntry } from '../../source/node.ts';
-import { linesOf, readBytes } from '../../source/read-bytes.ts';
+import { linesOf, type ReadFile } from '../../source/read-bytes.ts';
 import { complete, readFields, reportType } from '../../source/read-fields.ts';
 import type { Case } from '../../suite.ts';
 import { type CaseContext, type CaseLine, idPlace, invalidAt, readCase } from './cases.ts';
@@ -50,6 +50,7 @@ export interface DatasetContext {
   readonly directory: string;
   readonly shownDirectory: string;
   readonly schemaFiles: SchemaFiles;
+  readonly read: ReadFile;
   readonly report: (finding: Finding) => void;
 }
 
@@ -75,7 +76,7 @@ export async function loadCases(entries: readonly DatasetEntry[], suite: Dataset
   const seen = new Set<string>();
   for (const entry of entries) {
     const path = resolve(suite.directory, entry.file);
-    const read = await readBytes(path);
+    const read = await suite.read(path);
     if (read.kind === 'unreadable') {
       reportUnreadable(entry, read.reason, suite);
       continue;

@@ -26,9 +26,15 @@ export async function loadEvalcoreSuite(file: SuiteFile): Promise<Suite> {
   const faults = new FaultList();
   const report = (finding: Finding): void => faults.add(finding);
   const parts = readTop(file.bytes, file.path, report);
-  const schemaFiles = new SchemaFiles();
+  const schemaFiles = new SchemaFiles(file.read);
   const directory = dirname(file.absolute);
-  const context: DatasetContext = { directory, shownDirectory: dirname(file.path), schemaFiles, report };
+  const context: DatasetContext = {
+    directory,
+    shownDirectory: dirname(file.path),
+    schemaFiles,
+    read: file.read,
+    report,
+  };
   const targets = parts.targets && (await readTargets(parts.targets, faults));
   const scorers = parts.scorers ? await readScorers(parts.scorers, context, report) : NO_SCORERS;
   const run = await readRun(parts.run, targets?.names, report);

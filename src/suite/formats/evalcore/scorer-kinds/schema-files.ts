@@ -1,6 +1,6 @@
 import type { Place } from '../../../../base/errors.ts';
 import { parseJsonSource } from '../../../source/json.ts';
-import { decodeUtf8, readBytes } from '../../../source/read-bytes.ts';
+import { decodeUtf8, type ReadFile } from '../../../source/read-bytes.ts';
 
 /** A schema file that can be used, or what is wrong with it. */
 export type SchemaFile =
@@ -14,6 +14,11 @@ export class SchemaFiles {
   readonly #files = new Map<string, Promise<SchemaFile>>();
   /** What was read, by the path as written: part of the suite's hash. */
   readonly bytes = new Map<string, Buffer>();
+  readonly #readFile: ReadFile;
+
+  constructor(readFile: ReadFile) {
+    this.#readFile = readFile;
+  }
 
   /**
    * @param path absolute
@@ -30,7 +35,7 @@ export class SchemaFiles {
   }
 
   async #read(path: string, written: string, shown: string): Promise<SchemaFile> {
-    const file = await readBytes(path, MOST_BYTES);
+    const file = await this.#readFile(path, MOST_BYTES);
     if (file.kind === 'unreadable') {
       const hint = 'paths start from the folder of the suite';
       return { kind: 'faulty', message: `failed to read json-schema file ${written}: ${file.reason}`, hint };
