@@ -1,6 +1,6 @@
 import type { Fault } from '../base/errors.ts';
 import type { ArmResult, Results } from '../results/results.ts';
-import { armReasons } from './arm-reasons.ts';
+import { armReasons, notMet } from './arm-reasons.ts';
 import { type CaseRow, caseRows, worstFirst } from './case-rows.ts';
 import { clip, visible } from './escape.ts';
 import { count, gateText, plural } from './format.ts';
@@ -27,7 +27,7 @@ const MESSAGE_LENGTH = 300;
  * At most `max`, of them half for arms when there are cases to show; when more could be said the last one says how many.
  */
 export function selectAnnotations(results: Results, max: number = MAX_ANNOTATIONS): Annotation[] {
-  const arms = [...results.arms.filter((arm) => arm.verdict !== 'met')].sort((a, b) => weight(a) - weight(b));
+  const arms = notMet(results.arms);
   const cases = worstFirst(caseRows(results)).filter((row) => culprits(results, row).length > 0);
   const shownArms = arms.slice(0, cases.length > 0 ? Math.ceil(max / 2) : max);
   return capped(
@@ -66,10 +66,6 @@ function capped(all: readonly Annotation[], total: number, max: number, elsewher
     ...shown,
     { level: 'notice', title: 'Not shown', message: `And ${count(more)} more: see ${elsewhere}.` },
   ];
-}
-
-function weight(arm: ArmResult): number {
-  return (arm.required ? 0 : 2) + (arm.verdict === 'missed' ? 0 : 1);
 }
 
 function armAnnotation(results: Results, arm: ArmResult): Annotation {

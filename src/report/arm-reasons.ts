@@ -19,3 +19,15 @@ export function armReasons({ gates, reasons }: ArmResult): ArmReasons {
     others: reasons.filter((reason) => !told.some((beginning) => reason.startsWith(beginning))),
   };
 }
+
+/** What failed the check first, then what did not meet its bar besides, then the rest, each in matrix order. */
+export function failingFirst(arms: readonly ArmResult[]): ArmResult[] {
+  const order = (arm: ArmResult) =>
+    arm.verdict === 'met' ? 4 : (arm.verdict === 'missed' ? 0 : 1) + (arm.required ? 0 : 2);
+  return [...arms].sort((a, b) => order(a) - order(b));
+}
+
+/** The arms that did not meet their bar, in that order. */
+export function notMet(arms: readonly ArmResult[]): ArmResult[] {
+  return failingFirst(arms).filter(({ verdict }) => verdict !== 'met');
+}

@@ -15,6 +15,7 @@ import {
   winsCell,
 } from './arm-cells.ts';
 import { armName } from './arm-name.ts';
+import { failingFirst } from './arm-reasons.ts';
 import { callCount } from './arm-usage.ts';
 import { count, NBSP, NOT_MEASURED, plural, score } from './format.ts';
 import type { Table } from './markdown-table.ts';
@@ -163,11 +164,4 @@ export function differenceNote({ arms, reference }: Results): string | undefined
   const alone = many ? '; the intervals are not raised' : '';
   const scores = compared.some(({ mean_score: found }) => isClear(found)) ? ' (mean scores: paired t)' : '';
   return `Δ: points of pass rate more or less than ${armName(reference)}. p: exact sign-flip test${scores}${raised}. The words go by p${alone}.`;
-}
-
-/** Arms in the order of rows: what failed the check first, then in matrix order. */
-export function failingFirst(arms: readonly ArmResult[]): ArmResult[] {
-  const order = (arm: ArmResult) =>
-    arm.verdict === 'met' ? 4 : (arm.verdict === 'missed' ? 0 : 1) + (arm.required ? 0 : 2);
-  return [...arms].sort((a, b) => order(a) - order(b));
 }

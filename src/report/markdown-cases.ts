@@ -1,10 +1,11 @@
 import { isFlaky } from '../comparison/summary.ts';
 import type { ArmResult, CaseResult, Results } from '../results/results.ts';
 import { armName } from './arm-name.ts';
+import { notMet } from './arm-reasons.ts';
 import { type CaseRow, differs, VERDICT_ICON, VERDICT_WORD, worstFirst } from './case-rows.ts';
 import { id, inline } from './escape.ts';
 import { count, NBSP, NOT_MEASURED, plural, score } from './format.ts';
-import { failingFirst, MAX_COLUMNS } from './markdown-arms.ts';
+import { MAX_COLUMNS } from './markdown-arms.ts';
 import type { Section } from './markdown-fit.ts';
 import { folded, pipeTable, small } from './markdown-table.ts';
 
@@ -47,7 +48,7 @@ export function caseColumns(results: Results): CaseColumns {
 /** At most `max` arms in matrix order: first those that are not met, then the reference, then the best. */
 export function pickArms(results: Results, max: number): ArmResult[] {
   const byMerit = [...results.arms].sort((a, b) => b.pass_rate.value - a.pass_rate.value || b.wins - a.wins);
-  const failing = failingFirst(results.arms).filter((arm) => arm.verdict !== 'met');
+  const failing = notMet(results.arms);
   const reference = results.arms.filter((arm) => arm.name === results.reference);
   // The reference keeps its place even when more than `max` arms failed.
   const wanted = [...failing.slice(0, max - reference.length), ...reference, ...failing, ...byMerit];

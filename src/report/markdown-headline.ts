@@ -1,7 +1,7 @@
 import type { ArmResult, GateResult, Results } from '../results/results.ts';
 import { MISS_WORDS } from '../results/words.ts';
 import { armName, boldArm } from './arm-name.ts';
-import { armReasons } from './arm-reasons.ts';
+import { armReasons, notMet } from './arm-reasons.ts';
 import type { CaseRow } from './case-rows.ts';
 import { cell, inline } from './escape.ts';
 import { count, gateText, list, plural } from './format.ts';
@@ -72,8 +72,7 @@ function subject(some: readonly ArmResult[], arms: readonly ArmResult[]): string
 }
 
 function missedLines(arms: readonly ArmResult[]): string[] {
-  const order = (arm: ArmResult) => (arm.required ? 0 : 2) + (arm.verdict === 'missed' ? 0 : 1);
-  const off = arms.filter((arm) => arm.verdict !== 'met').sort((a, b) => order(a) - order(b));
+  const off = notMet(arms);
   const lines = off.slice(0, MAX_ARMS).map((arm) => {
     const aside = arm.required ? '' : ' (informational, never fails the check)';
     const gate = armReasons(arm).missed.length > 0;

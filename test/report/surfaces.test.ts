@@ -144,6 +144,10 @@ describe.each(Object.entries(SURFACES))('%s', (name, text) => {
   });
 });
 
+it('is the golden comment', async () => {
+  await expect(renderComment(everything)).toMatchFileSnapshot('golden/judged.golden.md');
+});
+
 it('the comment tells how many cases were won over an arm that gave no answer', () => {
   expect(SURFACES.comment).toContain('38 ties. Not measured in every arm: 4 cases.');
   const alone = judgeArms([
