@@ -3,7 +3,7 @@
 // model text that becomes active, limits that nobody counted.
 import { expect } from 'vitest';
 import { formatMarker } from '../../src/github/marker.ts';
-import { mergeGroupEvent, pushEvent, workflowRunEvent } from '../bench/events.ts';
+import { mergeGroupEvent, pullRequestEvent, pushEvent, workflowRunEvent } from '../bench/events.ts';
 import { answers, type PullRequest } from '../bench/github.ts';
 import type { StepReport } from '../bench/runner.ts';
 import { annotations, bodies, SUITE, type World, worldTest } from './world.ts';
@@ -163,6 +163,44 @@ worldTest('what a module writes to the console is no workflow command', async ({
   expect(annotations(report, 'error')[0]).toContain('good missed its bar');
   expect(JSON.stringify(report.annotations)).not.toContain('forged');
   expect(report.log.filter((line) => line === '::error::forged')).toHaveLength(7);
+});
+
+worldTest(
+  'names of suites, arms, cases and scorers are no commands and no outputs',
+  async ({ world, pull }) => {
+    const name = 'x\n::error::forged ##[error]forged\nverdict=met\nverdict<<END\nmet\nEND\n';
+    const arm = JSON.stringify(`${name}a`);
+    const other = JSON.stringify(`${name}b`);
+    world.write({
+      'evals.yaml': `
+name: ${JSON.stringify(name)}
+targets:
+  ${arm}: { type: shell, cmd: cat }
+  ${other}: { type: shell, cmd: echo no }
+datasets: [{ file: cases.jsonl }]
+scorers: [{ type: contains, value: answer, name: ${JSON.stringify(name)} }]
+run: { matrix: [${arm}, ${other}] }
+`,
+      'cases.jsonl': ['::error::forged', '##[error]forged', '##[add-mask]answer', name]
+        .map((id) => `${JSON.stringify({ id, input: 'answer' })}\n`)
+        .join(''),
+    });
+    const report = await world.run(pull);
+    expect(report.outputs).toMatchObject({ verdict: 'missed', winner: `${name}a` });
+    expect(report.undeclaredOutputs).toEqual([]);
+    expect(report.masks).not.toContain('answer');
+    expect(report.exported).toEqual({ env: {}, path: [] });
+    // Each of ours has a title; what a command of theirs would make has none.
+    expect(report.annotations).toHaveLength(5);
+    expect(report.annotations.every((one) => one.title?.startsWith('x ::error::'))).toBe(true);
+  },
+);
+
+worldTest('an event as large as GitHub allows is read', async ({ world, pull }) => {
+  const event = pullRequestEvent(pull) as { pull_request: object };
+  const body = '@'.repeat(24 * 1024 * 1024);
+  await world.run(pull, { event: { ...event, pull_request: { ...event.pull_request, body } } });
+  expect(await bodies(world, pull)).toHaveLength(1);
 });
 
 worldTest('an arm cannot reach outputs, later steps or the job’s page', async ({ world, pull }) => {
