@@ -1,5 +1,5 @@
 export const id = 195;
-export const ids = [195,410];
+export const ids = [195,29];
 export const modules = {
 
 /***/ 34029:

@@ -28757,11 +28757,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // only its own part.
 if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('isPost') === '') {
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ)('isPost', 'true');
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(491), __nccwpck_require__.e(815), __nccwpck_require__.e(467), __nccwpck_require__.e(292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18292));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(491), __nccwpck_require__.e(815), __nccwpck_require__.e(696), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10480));
     process.exitCode = await runAction(process.env);
 }
 else {
-    const { cleanUp } = await Promise.all(/* import() */[__nccwpck_require__.e(491), __nccwpck_require__.e(467), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4029));
+    const { cleanUp } = await Promise.all(/* import() */[__nccwpck_require__.e(491), __nccwpck_require__.e(696), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97329));
     await cleanUp(process.env);
 }
 // A service that never answers keeps its socket open, and would keep the job waiting.

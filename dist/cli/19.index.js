@@ -172,6 +172,10 @@ class SchemaFiles {
     #files = new Map();
     /** What was read, by the path as written: part of the suite's hash. */
     bytes = new Map();
+    #readFile;
+    constructor(readFile) {
+        this.#readFile = readFile;
+    }
     /**
      * @param path absolute
      * @param written as in the suite, for messages
@@ -186,7 +190,7 @@ class SchemaFiles {
         return file;
     }
     async #read(path, written, shown) {
-        const file = await (0,read_bytes/* readBytes */.io)(path, MOST_BYTES);
+        const file = await this.#readFile(path, MOST_BYTES);
         if (file.kind === 'unreadable') {
             const hint = 'paths start from the folder of the suite';
             return { kind: 'faulty', message: `failed to read json-schema file ${written}: ${file.reason}`, hint };
@@ -478,9 +482,15 @@ async function loadEvalcoreSuite(file) {
     const faults = new FaultList();
     const report = (finding) => faults.add(finding);
     const parts = (0,evalcore_top/* readTop */.I)(file.bytes, file.path, report);
-    const schemaFiles = new SchemaFiles();
+    const schemaFiles = new SchemaFiles(file.read);
     const directory = (0,external_node_path_.dirname)(file.absolute);
-    const context = { directory, shownDirectory: (0,external_node_path_.dirname)(file.path), schemaFiles, report };
+    const context = {
+        directory,
+        shownDirectory: (0,external_node_path_.dirname)(file.path),
+        schemaFiles,
+        read: file.read,
+        report,
+    };
     const targets = parts.targets && (await readTargets(parts.targets, faults));
     const scorers = parts.scorers ? await (0,evalcore_scorers/* readScorers */.K)(parts.scorers, context, report) : NO_SCORERS;
     const run = await (0,evalcore_run/* readRun */.cI)(parts.run, targets?.names, report);
@@ -558,18 +568,20 @@ const LOADERS = {
  * nothing, and needs no network.
  *
  * @param path from `cwd`; shown in messages as it is given
+ * @param where `within`: datasets and schemas outside of this folder are not read
  * @throws InvalidInputError with every fault found, in reading order
  */
-async function loadSuite(path, { cwd }) {
+async function loadSuite(path, { cwd, within }) {
     const absolute = (0,external_node_path_.resolve)(cwd, path);
-    const read = await (0,read_bytes/* readBytes */.io)(absolute, load_MOST_BYTES);
-    if (read.kind === 'unreadable') {
-        const message = `failed to read config file ${path}: ${read.reason}`;
+    const read = within === undefined ? read_bytes/* readBytes */.io : (0,read_bytes/* readInside */.xO)(within);
+    const own = await read(absolute, load_MOST_BYTES);
+    if (own.kind === 'unreadable') {
+        const message = `failed to read config file ${path}: ${own.reason}`;
         throw new errors/* InvalidInputError */.oC([
             { code: 'suite-unreadable', message, place: { file: path }, hint: 'give the path of a suite file' },
         ]);
     }
-    const file = { path, absolute, bytes: read.bytes };
+    const file = { path, absolute, bytes: own.bytes, read };
     const load = LOADERS[formatOf(file)] ?? loadEvalcoreSuite;
     return load(file);
 }

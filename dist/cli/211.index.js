@@ -24,12 +24,12 @@ var arm_name = __webpack_require__(1822);
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/format.js
 var format = __webpack_require__(7703);
-// EXTERNAL MODULE: ./lib/report/markdown-arms.js
-var markdown_arms = __webpack_require__(909);
+// EXTERNAL MODULE: ./lib/report/markdown-arms.js + 1 modules
+var markdown_arms = __webpack_require__(999);
 // EXTERNAL MODULE: ./lib/report/markdown-cases.js
 var markdown_cases = __webpack_require__(8129);
-// EXTERNAL MODULE: ./lib/report/markdown-headline.js + 2 modules
-var markdown_headline = __webpack_require__(9705);
+// EXTERNAL MODULE: ./lib/report/markdown-headline.js + 1 modules
+var markdown_headline = __webpack_require__(8586);
 // EXTERNAL MODULE: ./lib/report/markdown-table.js
 var markdown_table = __webpack_require__(1628);
 // EXTERNAL MODULE: ./lib/report/markdown-tags.js
@@ -365,9 +365,9 @@ const markdown_LIMITS = {
 const ELSEWHERE = '<code>results.json</code>';
 /**
  * The report as markdown, for a file and for the job summary: as the comment, with more rows, every gate, and the
- * classification. At most {@link MARKDOWN_LIMIT} bytes of UTF-8; what does not fit is left out whole, and a line says so.
+ * classification. At most `limit` bytes of UTF-8; what does not fit is left out whole, and a line says so.
  */
-function renderMarkdown(results) {
+function renderMarkdown(results, limit = MARKDOWN_LIMIT) {
     const rows = (0,case_rows/* caseRows */.yE)(results);
     const sections = [
         { text: (0,markdown_headline/* renderHeadline */.Lf)(results, rows), rank: 0, what: 'the verdict' },
@@ -384,7 +384,7 @@ function renderMarkdown(results) {
             what: 'the suite',
         },
     ];
-    return markdown_fit_fit(sections, MARKDOWN_LIMIT, (text) => Buffer.byteLength(text), (missing) => (0,markdown_table/* small */.EX)(`Left out for length: ${(0,format/* list */.p_)(missing)}. All of it stands in ${ELSEWHERE}.`));
+    return markdown_fit_fit(sections, limit, (text) => Buffer.byteLength(text), (missing) => (0,markdown_table/* small */.EX)(`Left out for length: ${(0,format/* list */.p_)(missing)}. All of it stands in ${ELSEWHERE}.`));
 }
 function markdown_footer({ suite, arms }) {
     const parts = [`Suite ${(0,report_escape/* cell */.Hn)(suite.path)}`, `hash ${(0,report_escape/* cell */.Hn)(suite.hash.slice(0, 12))}`, ...(0,arm_usage/* usageTexts */.qA)(arms)];

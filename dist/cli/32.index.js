@@ -729,7 +729,7 @@ async function loadCases(entries, suite) {
     const seen = new Set();
     for (const entry of entries) {
         const path = (0,external_node_path_.resolve)(suite.directory, entry.file);
-        const read = await (0,read_bytes/* readBytes */.io)(path);
+        const read = await suite.read(path);
         if (read.kind === 'unreadable') {
             reportUnreadable(entry, read.reason, suite);
             continue;
@@ -3151,10 +3151,13 @@ function joinPath(path, ...steps) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   _6: () => (/* binding */ decodeUtf8),
-/* harmony export */   io: () => (/* binding */ readBytes)
+/* harmony export */   io: () => (/* binding */ readBytes),
+/* harmony export */   xO: () => (/* binding */ readInside)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
 
 
 const REASONS = {
@@ -3187,6 +3190,23 @@ async function readBytes(path, most = Number.MAX_SAFE_INTEGER) {
     catch (error) {
         return { kind: 'unreadable', reason: reasonOf(error) };
     }
+}
+/**
+ * Reads as {@link readBytes} does, and nothing that lies outside of a folder, links followed: what is in such a file
+ * would stand in messages and reports.
+ */
+function readInside(folder) {
+    return async (path, most) => {
+        try {
+            const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path));
+            if (way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way))
+                return { kind: 'unreadable', reason: 'it lies outside of the workspace' };
+        }
+        catch (error) {
+            return { kind: 'unreadable', reason: reasonOf(error) };
+        }
+        return readBytes(path, most);
+    };
 }
 function reasonOf(error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';

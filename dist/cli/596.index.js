@@ -80,7 +80,7 @@ async function findFile(module, path) {
 async function importFile(file, path, who) {
     try {
         // The build with its compiler inside: the other one looks for it on disk, where a bundle has none.
-        const { createJiti } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 8365));
+        const { createJiti } = await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 8365));
         const jiti = createJiti(file, { fsCache: false, moduleCache: true, tsconfigPaths: true });
         return { exports: await jiti.import(file) };
     }

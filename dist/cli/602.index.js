@@ -73,6 +73,44 @@ function latencyRatio(medians) {
 
 /***/ }),
 
+/***/ 6739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cJ: () => (/* binding */ sampleMoments),
+/* harmony export */   cz: () => (/* binding */ sum),
+/* harmony export */   i2: () => (/* binding */ mean)
+/* harmony export */ });
+/** Adds up from the least, so that the order of the numbers cannot change a digit. */
+function sum(values) {
+    return values.toSorted((a, b) => a - b).reduce((total, value) => total + value, 0);
+}
+/** `null` of none. */
+function mean(values) {
+    return values.length === 0 ? null : sum(values) / values.length;
+}
+/**
+ * Moments of plain numbers. They are sorted before they are added up, so that their order cannot change a digit; a
+ * spread that is only rounding noise counts as none.
+ */
+function sampleMoments(values) {
+    const n = values.length;
+    if (n === 0)
+        return { n, mean: 0, variance: 0, standardError: 0 };
+    const sorted = [...values].sort((a, b) => a - b);
+    const mean = sorted.reduce((sum, value) => sum + value, 0) / n + 0;
+    const least = sorted[0] ?? 0;
+    const most = sorted.at(-1) ?? 0;
+    const noise = 1e-12 * Math.max(1, Math.abs(least), Math.abs(most));
+    if (n === 1 || most - least <= noise)
+        return { n, mean, variance: 0, standardError: 0 };
+    const variance = sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1);
+    return { n, mean, variance, standardError: Math.sqrt(variance / n) };
+}
+
+
+/***/ }),
+
 /***/ 1945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -83,7 +121,9 @@ function latencyRatio(medians) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   xM: () => (/* binding */ slowestOf)
 /* harmony export */ });
-/* harmony import */ var _statistics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2651);
+/* harmony import */ var _statistics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2651);
+/* harmony import */ var _statistics_sample_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6739);
+
 
 /** Adds up an arm's results. `trialCount` is what the run asked for; with one trial nothing can be called flaky. */
 function summarise(results, trialCount, statistics) {
@@ -92,7 +132,7 @@ function summarise(results, trialCount, statistics) {
         flaky: trialCount > 1 ? results.filter(isFlaky).length : null,
         pass_rate: passRate(statistics),
         attempts: { ...statistics.attempts },
-        mean_score: mean(results.flatMap((result) => result.mean_score ?? [])),
+        mean_score: (0,_statistics_sample_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(results.flatMap((result) => result.mean_score ?? [])),
         latency_ms: latencyOf(results),
         tokens: tokensOf(results),
         cost_usd: costOf(results),
@@ -124,9 +164,9 @@ function passRate(statistics) {
 /** Over the cases whose target answered; a skipped case and a target that gave no answer have no latency. */
 function latencyOf(results) {
     const times = timesOf(results);
-    const average = mean(times);
-    const p50 = (0,_statistics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestRank */ .p3)(times, 0.5);
-    const p95 = (0,_statistics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestRank */ .p3)(times, 0.95);
+    const average = (0,_statistics_sample_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(times);
+    const p50 = (0,_statistics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestRank */ .p3)(times, 0.5);
+    const p95 = (0,_statistics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestRank */ .p3)(times, 0.95);
     return average === null || p50 === null || p95 === null ? null : { mean: average, p50, p95 };
 }
 /** The slowest of those cases; `null` when none answered. */
@@ -152,123 +192,7 @@ function tokensOf(results) {
 /** `null` when nothing was priced: an unknown cost is not a cost of 0. */
 function costOf(results) {
     const costs = results.flatMap((result) => result.cost_usd ?? []);
-    return costs.length === 0 ? null : costs.reduce((total, cost) => total + cost, 0);
-}
-function mean(values) {
-    return values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
-}
-
-
-/***/ }),
-
-/***/ 2647:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fo: () => (/* binding */ passedCell),
-/* harmony export */   LA: () => (/* binding */ rateCell),
-/* harmony export */   OD: () => (/* binding */ isClear),
-/* harmony export */   Q0: () => (/* binding */ callsCell),
-/* harmony export */   S$: () => (/* binding */ scoreDifferenceCell),
-/* harmony export */   aS: () => (/* binding */ DIFFERENCE_WORDS),
-/* harmony export */   ch: () => (/* binding */ costCell),
-/* harmony export */   cy: () => (/* binding */ winsCell),
-/* harmony export */   ij: () => (/* binding */ barCell),
-/* harmony export */   oe: () => (/* binding */ differenceCell),
-/* harmony export */   rZ: () => (/* binding */ latencyCell),
-/* harmony export */   sq: () => (/* binding */ flakyCell)
-/* harmony export */ });
-/* harmony import */ var _comparison_statistics_compare_arms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9982);
-/* harmony import */ var _arm_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7834);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7703);
-/* harmony import */ var _markdown_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9705);
-
-
-
-
-
-/** A verdict as icon and word, below it what was missed, with number and threshold. */
-function barCell(arm) {
-    const informational = arm.required ? '' : ' (informational)';
-    if (arm.verdict === 'met')
-        return `✅ met${informational}`;
-    const head = arm.verdict === 'missed' ? '❌ <b>missed</b>' : '⚠️ <b>inconclusive</b>';
-    const { missed, rest } = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .whyNotMet */ .El)(arm);
-    return [`${head}${informational}`, ...missed, ...rest].join('<br>');
-}
-function rateCell({ pass_rate: rate }) {
-    const text = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.value)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.low)}${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}…${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.high)})`;
-    if (rate.errored_as_failed === undefined)
-        return text;
-    return `${text}<br>${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.errored_as_failed)} if the errored had failed`;
-}
-function winsCell(arm, best, total) {
-    const text = total === undefined ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(arm.wins) : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(arm.wins)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total)}`;
-    return arm.wins === best && best > 0 ? `<b>${text}</b>` : text;
-}
-/** Counts of cases; `withGaps` where no other column tells what is missing from them. */
-function passedCell({ cases, flaky }, short, withGaps) {
-    if (cases.total === 0)
-        return _format_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ;
-    const counts = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(cases.passed)}/${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(cases.total)}`;
-    // Of all cases; the pass rate with its interval leaves out what could not be measured.
-    const share = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(cases.passed / cases.total);
-    const few = cases.total < _comparison_statistics_compare_arms_js__WEBPACK_IMPORTED_MODULE_4__/* .ENOUGH_CASES */ .fO;
-    const parts = few ? [`${counts} · ${share}`] : short ? [share] : [`${share} · ${counts}`];
-    if (withGaps && cases.errored > 0)
-        parts.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(cases.errored)}${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}errored`);
-    if (withGaps && flaky !== null && flaky > 0)
-        parts.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(flaky)}${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}flaky`);
-    if (withGaps && cases.skipped > 0)
-        parts.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(cases.skipped)}${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}skipped`);
-    return parts.join('<br>');
-}
-/** The words of a difference, with a sign of their own. */
-const DIFFERENCE_WORDS = {
-    better: `▲${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}better`,
-    worse: `▼${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}worse`,
-    no_clear_difference: '≈ no clear difference',
-    too_few_cases: 'too few cases',
-};
-function differenceCell(found) {
-    if (found === undefined)
-        return _format_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ;
-    const words = DIFFERENCE_WORDS[found.verdict];
-    if (found.verdict === 'too_few_cases')
-        return words;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .points */ .WR)(found.difference)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .interval */ .YP)(found.low, found.high)}<br>${words}, ${pText(found.p_adjusted, found.approximate)}`;
-}
-function pText(p, approximate) {
-    return `p${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pValue */ .sp)(p, approximate))}`;
-}
-function isClear(found) {
-    return found !== undefined && found.verdict !== 'too_few_cases';
-}
-function scoreDifferenceCell(versus) {
-    const found = versus?.mean_score;
-    if (found === undefined || !isClear(found))
-        return _format_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ;
-    const range = `(${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .signedScore */ .DB)(found.low)}${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}…${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .signedScore */ .DB)(found.high)})`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .signedScore */ .DB)(found.difference)} ${range}<br>${DIFFERENCE_WORDS[found.verdict]}, ${pText(found.p_adjusted)}`;
-}
-function flakyCell(arm) {
-    if (arm.flaky === null)
-        return _format_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(arm.flaky)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(arm.attempts.passed)}/${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(arm.attempts.total)} trials passed)`;
-}
-function latencyCell({ latency_ms: latency }, short) {
-    if (latency === null)
-        return _format_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ;
-    return short ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(latency.p95) : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(latency.p50)} / ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(latency.p95)}`;
-}
-function costCell(arm) {
-    if (arm.cost_usd === null && arm.spent_usd === 0)
-        return _format_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .usd */ .dR)(arm.cost_usd)}, spent${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .usd */ .dR)(arm.spent_usd)}`;
-}
-function callsCell(arm) {
-    return (0,_arm_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .callCount */ .QX)(arm) === 0 ? _format_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ : (0,_arm_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .callsText */ .XX)([arm]);
+    return costs.length === 0 ? null : (0,_statistics_sample_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(costs);
 }
 
 
@@ -600,21 +524,120 @@ function xmlText(text) {
 
 /***/ }),
 
-/***/ 909:
+/***/ 999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IG: () => (/* binding */ armsTable),
-/* harmony export */   Ym: () => (/* binding */ differenceNote),
-/* harmony export */   ZS: () => (/* binding */ MAX_COLUMNS),
-/* harmony export */   zA: () => (/* binding */ failingFirst)
-/* harmony export */ });
-/* harmony import */ var _comparison_statistics_compare_arms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9982);
-/* harmony import */ var _comparison_statistics_latency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2651);
-/* harmony import */ var _arm_cells_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2647);
-/* harmony import */ var _arm_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1822);
-/* harmony import */ var _arm_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7834);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7703);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZS: () => (/* binding */ MAX_COLUMNS),
+  IG: () => (/* binding */ armsTable),
+  Ym: () => (/* binding */ differenceNote)
+});
+
+// EXTERNAL MODULE: ./lib/comparison/statistics/compare-arms.js + 2 modules
+var compare_arms = __webpack_require__(9982);
+// EXTERNAL MODULE: ./lib/comparison/statistics/latency.js
+var latency = __webpack_require__(2651);
+// EXTERNAL MODULE: ./lib/report/arm-usage.js
+var arm_usage = __webpack_require__(7834);
+// EXTERNAL MODULE: ./lib/report/difference-words.js
+var difference_words = __webpack_require__(5903);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/format.js
+var format = __webpack_require__(7703);
+// EXTERNAL MODULE: ./lib/report/markdown-headline.js + 1 modules
+var markdown_headline = __webpack_require__(8586);
+;// CONCATENATED MODULE: ./lib/report/arm-cells.js
+
+
+
+
+
+
+/** A verdict as icon and word, below it what was missed, with number and threshold. */
+function barCell(arm) {
+    const informational = arm.required ? '' : ' (informational)';
+    if (arm.verdict === 'met')
+        return `✅ met${informational}`;
+    const head = arm.verdict === 'missed' ? '❌ <b>missed</b>' : '⚠️ <b>inconclusive</b>';
+    const { missed, rest } = (0,markdown_headline/* whyNotMet */.El)(arm);
+    return [`${head}${informational}`, ...missed, ...rest].join('<br>');
+}
+function rateCell({ pass_rate: rate }) {
+    const text = `${(0,format/* percent */.KN)(rate.value)} (${(0,format/* percent */.KN)(rate.low)}${format/* NBSP */.MK}…${format/* NBSP */.MK}${(0,format/* percent */.KN)(rate.high)})`;
+    if (rate.errored_as_failed === undefined)
+        return text;
+    return `${text}<br>${(0,format/* percent */.KN)(rate.errored_as_failed)} if the errored had failed`;
+}
+function winsCell(arm, best, total) {
+    const text = total === undefined ? (0,format/* count */.U9)(arm.wins) : `${(0,format/* count */.U9)(arm.wins)} of ${(0,format/* count */.U9)(total)}`;
+    return arm.wins === best && best > 0 ? `<b>${text}</b>` : text;
+}
+/** Counts of cases; `withGaps` where no other column tells what is missing from them. */
+function passedCell({ cases, flaky }, short, withGaps) {
+    if (cases.total === 0)
+        return format/* NOT_MEASURED */.pJ;
+    const counts = `${(0,format/* count */.U9)(cases.passed)}/${(0,format/* count */.U9)(cases.total)}`;
+    // Of all cases; the pass rate with its interval leaves out what could not be measured.
+    const share = (0,format/* percent */.KN)(cases.passed / cases.total);
+    const few = cases.total < compare_arms/* ENOUGH_CASES */.fO;
+    const parts = few ? [`${counts} · ${share}`] : short ? [share] : [`${share} · ${counts}`];
+    if (withGaps && cases.errored > 0)
+        parts.push(`${(0,format/* count */.U9)(cases.errored)}${format/* NBSP */.MK}errored`);
+    if (withGaps && flaky !== null && flaky > 0)
+        parts.push(`${(0,format/* count */.U9)(flaky)}${format/* NBSP */.MK}flaky`);
+    if (withGaps && cases.skipped > 0)
+        parts.push(`${(0,format/* count */.U9)(cases.skipped)}${format/* NBSP */.MK}skipped`);
+    return parts.join('<br>');
+}
+function differenceCell(found) {
+    if (found === undefined)
+        return format/* NOT_MEASURED */.pJ;
+    const words = difference_words/* SIGNED_WORDS */.X[found.verdict];
+    if (found.verdict === 'too_few_cases')
+        return words;
+    return `${(0,format/* points */.WR)(found.difference)} ${(0,format/* interval */.YP)(found.low, found.high)}<br>${words}, ${pText(found.p_adjusted, found.approximate)}`;
+}
+function pText(p, approximate) {
+    return `p${format/* NBSP */.MK}${(0,report_escape/* htmlText */.js)((0,format/* pValue */.sp)(p, approximate))}`;
+}
+function isClear(found) {
+    return found !== undefined && found.verdict !== 'too_few_cases';
+}
+function scoreDifferenceCell(versus) {
+    const found = versus?.mean_score;
+    if (found === undefined || !isClear(found))
+        return format/* NOT_MEASURED */.pJ;
+    const range = `(${(0,format/* signedScore */.DB)(found.low)}${format/* NBSP */.MK}…${format/* NBSP */.MK}${(0,format/* signedScore */.DB)(found.high)})`;
+    return `${(0,format/* signedScore */.DB)(found.difference)} ${range}<br>${difference_words/* SIGNED_WORDS */.X[found.verdict]}, ${pText(found.p_adjusted)}`;
+}
+function flakyCell(arm) {
+    if (arm.flaky === null)
+        return format/* NOT_MEASURED */.pJ;
+    return `${(0,format/* count */.U9)(arm.flaky)} (${(0,format/* count */.U9)(arm.attempts.passed)}/${(0,format/* count */.U9)(arm.attempts.total)} trials passed)`;
+}
+function latencyCell({ latency_ms: latency }, short) {
+    if (latency === null)
+        return format/* NOT_MEASURED */.pJ;
+    return short ? (0,format/* duration */.p0)(latency.p95) : `${(0,format/* duration */.p0)(latency.p50)} / ${(0,format/* duration */.p0)(latency.p95)}`;
+}
+function costCell(arm) {
+    if (arm.cost_usd === null && arm.spent_usd === 0)
+        return format/* NOT_MEASURED */.pJ;
+    return `${(0,format/* usd */.dR)(arm.cost_usd)}, spent${format/* NBSP */.MK}${(0,format/* usd */.dR)(arm.spent_usd)}`;
+}
+function callsCell(arm) {
+    return (0,arm_usage/* callCount */.QX)(arm) === 0 ? format/* NOT_MEASURED */.pJ : (0,arm_usage/* callsText */.XX)([arm]);
+}
+
+// EXTERNAL MODULE: ./lib/report/arm-name.js
+var arm_name = __webpack_require__(1822);
+// EXTERNAL MODULE: ./lib/report/arm-reasons.js
+var arm_reasons = __webpack_require__(9736);
+;// CONCATENATED MODULE: ./lib/report/markdown-arms.js
+
 
 
 
@@ -631,12 +654,12 @@ function armsTable(results, shown, roomy = false) {
     const asRows = shown.length > MAX_COLUMNS;
     const wide = roomy || !asRows;
     const lines = armLines(results, { asRows, wide }).filter((line) => line.shown && (wide || line.wide !== true));
-    const marked = (arm) => `${(0,_arm_name_js__WEBPACK_IMPORTED_MODULE_1__/* .armName */ .K)(arm.name)}${arm.name === results.reference && results.arms.length > 1 ? ' (reference)' : ''}`;
+    const marked = (arm) => `${(0,arm_name/* armName */.K)(arm.name)}${arm.name === results.reference && results.arms.length > 1 ? ' (reference)' : ''}`;
     if (asRows) {
         return {
             head: ['Arm', ...lines.map((line) => line.head)],
             align: ['left', 'left', ...lines.slice(1).map(() => 'right')],
-            rows: failingFirst(shown).map((arm) => [marked(arm), ...lines.map((line) => line.of(arm))]),
+            rows: (0,arm_reasons/* failingFirst */.zA)(shown).map((arm) => [marked(arm), ...lines.map((line) => line.of(arm))]),
         };
     }
     return {
@@ -654,80 +677,80 @@ function armLines(results, { asRows, wide }) {
     // A case passes by its trials, so with several of them the share of cases and the rate of trials are two numbers.
     const trials = results.trials.count > 1;
     const rate = `Pass rate${trials ? ' of trials' : ''}, 95% interval`;
-    const slow = (0,_comparison_statistics_latency_js__WEBPACK_IMPORTED_MODULE_4__/* .isLargest */ .hR)(results.cases.length, 0.95) ? 'slowest' : 'p95';
+    const slow = (0,latency/* isLargest */.hR)(results.cases.length, 0.95) ? 'slowest' : 'p95';
     return [
-        { label: '<b>Bar</b>', head: 'Bar', of: _arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .barCell */ .ij, shown: true },
+        { label: '<b>Bar</b>', head: 'Bar', of: barCell, shown: true },
         {
             label: '<b>Wins</b>',
-            head: `Wins of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(results.comparison.rows.length)}`,
-            of: (arm) => (0,_arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .winsCell */ .cy)(arm, best, asRows ? undefined : results.comparison.rows.length),
+            head: `Wins of ${(0,format/* count */.U9)(results.comparison.rows.length)}`,
+            of: (arm) => winsCell(arm, best, asRows ? undefined : results.comparison.rows.length),
             shown: matrix,
         },
         {
             label: trials ? 'Cases passed' : 'Passed',
             head: 'Passed',
-            of: (arm) => (0,_arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .passedCell */ .Fo)(arm, asRows, !wide),
+            of: (arm) => passedCell(arm, asRows, !wide),
             shown: true,
         },
         {
             label: rate,
             head: rate,
-            of: _arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .rateCell */ .LA,
-            shown: results.cases.length >= _comparison_statistics_compare_arms_js__WEBPACK_IMPORTED_MODULE_5__/* .ENOUGH_CASES */ .fO,
+            of: rateCell,
+            shown: results.cases.length >= compare_arms/* ENOUGH_CASES */.fO,
             wide: true,
         },
         {
             label: 'Δ points, 95% interval',
             head: 'Δ points, 95% interval',
-            of: (arm) => (0,_arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceCell */ .oe)(arm.versus_reference),
+            of: (arm) => differenceCell(arm.versus_reference),
             shown: some(({ versus_reference: found }) => found !== undefined && found.verdict !== 'too_few_cases'),
         },
         {
             label: 'Δ mean score, 95% interval',
             head: 'Δ mean score, 95% interval',
-            of: (arm) => (0,_arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreDifferenceCell */ .S$)(arm.versus_reference),
-            shown: some(({ versus_reference: found }) => (0,_arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .isClear */ .OD)(found?.mean_score)),
+            of: (arm) => scoreDifferenceCell(arm.versus_reference),
+            shown: some(({ versus_reference: found }) => isClear(found?.mean_score)),
             wide: true,
         },
         {
             label: 'Fixed / broken',
             head: 'Fixed / broken',
-            of: ({ versus_reference: found }) => found === undefined ? _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_MEASURED */ .pJ : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(found.fixed)} / ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(found.broken)}`,
+            of: ({ versus_reference: found }) => found === undefined ? format/* NOT_MEASURED */.pJ : `${(0,format/* count */.U9)(found.fixed)} / ${(0,format/* count */.U9)(found.broken)}`,
             shown: compared,
         },
         {
             label: 'Mean score',
             head: 'Mean score',
-            of: (arm) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .score */ .fN)(arm.mean_score),
+            of: (arm) => (0,format/* score */.fN)(arm.mean_score),
             shown: some((arm) => arm.mean_score !== null),
         },
         {
             label: 'Errored / skipped',
             head: 'Errored / skipped',
-            of: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(cases.errored)} / ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(cases.skipped)}`,
+            of: ({ cases }) => `${(0,format/* count */.U9)(cases.errored)} / ${(0,format/* count */.U9)(cases.skipped)}`,
             shown: some(({ cases }) => cases.errored + cases.skipped > 0),
             wide: true,
         },
         {
             label: 'Flaky cases',
             head: 'Flaky',
-            of: _arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .flakyCell */ .sq,
+            of: flakyCell,
             shown: some((arm) => arm.flaky !== null),
             wide: true,
         },
         {
-            label: `p50${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK}/${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK}${slow}`,
+            label: `p50${format/* NBSP */.MK}/${format/* NBSP */.MK}${slow}`,
             head: wide ? `p50 / ${slow}` : slow,
-            of: (arm) => (0,_arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .latencyCell */ .rZ)(arm, !wide),
+            of: (arm) => latencyCell(arm, !wide),
             shown: some((arm) => arm.latency_ms !== null),
         },
         {
             label: 'Cost',
             head: 'Cost',
-            of: _arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .costCell */ .ch,
+            of: costCell,
             shown: some((arm) => arm.cost_usd !== null || arm.spent_usd > 0),
         },
-        { label: 'Calls', head: 'Calls', of: _arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .callsCell */ .Q0, shown: some((arm) => (0,_arm_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .callCount */ .QX)(arm) > 0), wide: true },
+        { label: 'Calls', head: 'Calls', of: callsCell, shown: some((arm) => (0,arm_usage/* callCount */.QX)(arm) > 0), wide: true },
     ];
 }
 /** What the difference, its words and its p mean; nothing where no difference is shown. */
@@ -736,14 +759,10 @@ function differenceNote({ arms, reference }) {
     if (!compared.some(({ verdict }) => verdict !== 'too_few_cases'))
         return undefined;
     const many = compared.length > 1;
-    const raised = many ? `, raised for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(compared.length, 'comparison')} (Holm)` : '';
+    const raised = many ? `, raised for ${(0,format/* plural */.LS)(compared.length, 'comparison')} (Holm)` : '';
     const alone = many ? '; the intervals are not raised' : '';
-    return `Δ: points of pass rate more or less than ${(0,_arm_name_js__WEBPACK_IMPORTED_MODULE_1__/* .armName */ .K)(reference)}. p: exact sign-flip test${raised}. The words go by p${alone}.`;
-}
-/** Arms in the order of rows: what failed the check first, then in matrix order. */
-function failingFirst(arms) {
-    const order = (arm) => arm.verdict === 'met' ? 4 : (arm.verdict === 'missed' ? 0 : 1) + (arm.required ? 0 : 2);
-    return [...arms].sort((a, b) => order(a) - order(b));
+    const scores = compared.some(({ mean_score: found }) => isClear(found)) ? ' (mean scores: paired t)' : '';
+    return `Δ: points of pass rate more or less than ${(0,arm_name/* armName */.K)(reference)}. p: exact sign-flip test${scores}${raised}. The words go by p${alone}.`;
 }
 
 
@@ -758,13 +777,15 @@ function failingFirst(arms) {
 /* harmony export */   xt: () => (/* binding */ pickArms)
 /* harmony export */ });
 /* unused harmony export resultCell */
-/* harmony import */ var _comparison_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1945);
+/* harmony import */ var _comparison_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1945);
 /* harmony import */ var _arm_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1822);
-/* harmony import */ var _case_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7703);
-/* harmony import */ var _markdown_arms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(909);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1628);
+/* harmony import */ var _arm_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9736);
+/* harmony import */ var _case_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7703);
+/* harmony import */ var _markdown_arms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(999);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1628);
+
 
 
 
@@ -777,7 +798,7 @@ const MAX_CASE_COLUMNS = 8;
 /** All arms, or of more than eight those that failed, the reference, and the best. */
 function caseColumns(results) {
     const picked = pickArms(results, MAX_CASE_COLUMNS);
-    const lettered = picked.length > _markdown_arms_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COLUMNS */ .ZS;
+    const lettered = picked.length > _markdown_arms_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_COLUMNS */ .ZS;
     const arms = picked.map((arm, place) => ({
         arm,
         index: results.arms.indexOf(arm),
@@ -786,14 +807,14 @@ function caseColumns(results) {
     const missing = results.arms.length - arms.length;
     const legend = [
         ...(lettered ? arms.map(({ arm, letter }) => `<b>${letter}</b> ${(0,_arm_name_js__WEBPACK_IMPORTED_MODULE_0__/* .armName */ .K)(arm.name)}`) : []),
-        ...(missing > 0 ? [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(missing, 'more arm')} not shown`] : []),
+        ...(missing > 0 ? [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(missing, 'more arm')} not shown`] : []),
     ].join(' · ');
     return { arms, lettered, legend };
 }
 /** At most `max` arms in matrix order: first those that are not met, then the reference, then the best. */
 function pickArms(results, max) {
     const byMerit = [...results.arms].sort((a, b) => b.pass_rate.value - a.pass_rate.value || b.wins - a.wins);
-    const failing = (0,_markdown_arms_js__WEBPACK_IMPORTED_MODULE_4__/* .failingFirst */ .zA)(results.arms).filter((arm) => arm.verdict !== 'met');
+    const failing = (0,_arm_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notMet */ .aw)(results.arms);
     const reference = results.arms.filter((arm) => arm.name === results.reference);
     // The reference keeps its place even when more than `max` arms failed.
     const wanted = [...failing.slice(0, max - reference.length), ...reference, ...failing, ...byMerit];
@@ -807,24 +828,24 @@ function pickArms(results, max) {
 function caseSections(results, rows, limits, elsewhere) {
     const columns = caseColumns(results);
     const draw = (shown, left, what) => [
-        ...(columns.legend === '' ? [] : [(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)(columns.legend)]),
+        ...(columns.legend === '' ? [] : [(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_6__/* .small */ .EX)(columns.legend)]),
         caseTable(results, shown, columns),
-        ...(left > 0 ? [(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(left)} more ${what} in ${elsewhere}.`)] : []),
+        ...(left > 0 ? [(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_6__/* .small */ .EX)(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(left)} more ${what} in ${elsewhere}.`)] : []),
     ].join('\n\n');
     if (rows.length === 0)
         return [];
     if (rows.length <= limits.all) {
         return [
             {
-                text: (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(`<b>All ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rows.length, 'case')}</b>`, draw(rows, 0, ''), true),
+                text: (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`<b>All ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(rows.length, 'case')}</b>`, draw(rows, 0, ''), true),
                 rank: 1,
                 what: 'the table of cases',
             },
         ];
     }
-    const telling = (0,_case_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(rows);
+    const telling = (0,_case_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(rows);
     const single = results.arms.length === 1;
-    const first = telling.filter((row) => (single ? row.kind === 'none-passed' : (0,_case_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .differs */ .Ag)(row)));
+    const first = telling.filter((row) => (single ? row.kind === 'none-passed' : (0,_case_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .differs */ .Ag)(row)));
     const chosen = new Set(first);
     const rest = telling.filter((row) => !chosen.has(row));
     return [firstSection(first, rows.length, single, limits, draw), restSection(rest, single, limits, draw)];
@@ -833,16 +854,16 @@ function firstSection(first, total, single, limits, draw) {
     const what = single ? 'the cases that did not pass' : 'the cases where the arms differ';
     if (first.length === 0) {
         const text = single
-            ? `All ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(total, 'case')} passed.`
-            : `The arms agree on all ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(total, 'case')}.`;
+            ? `All ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(total, 'case')} passed.`
+            : `The arms agree on all ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(total, 'case')}.`;
         return { text, rank: 1, what };
     }
     const shown = first.slice(0, limits.differing);
     const left = first.length - shown.length;
     const title = single ? 'Cases that did not pass' : 'Cases where the arms differ';
-    const head = `<b>${title}</b>: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(first.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(total)}${left > 0 ? `, the worst ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(shown.length)}` : ''}`;
+    const head = `<b>${title}</b>: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(first.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(total)}${left > 0 ? `, the worst ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(shown.length)}` : ''}`;
     return {
-        text: (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(head, draw(shown, left, single ? 'did not pass' : 'where the arms differ'), true),
+        text: (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(head, draw(shown, left, single ? 'did not pass' : 'where the arms differ'), true),
         rank: 1,
         what,
     };
@@ -858,9 +879,9 @@ function restSection(rest, single, limits, draw) {
         [of('none-passed'), 'in none'],
         [of('not-run'), single ? 'not run' : 'not run in every arm'],
     ];
-    const parts = split.flatMap(([size, words]) => (size > 0 ? [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(size)} ${words}`] : []));
+    const parts = split.flatMap(([size, words]) => (size > 0 ? [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(size)} ${words}`] : []));
     return {
-        text: (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(`The other ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rest.length, 'case')}: ${parts.join(', ')}`, draw(shown, rest.length - shown.length, 'cases')),
+        text: (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`The other ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(rest.length, 'case')}: ${parts.join(', ')}`, draw(shown, rest.length - shown.length, 'cases')),
         rank: 4,
         what,
     };
@@ -872,11 +893,11 @@ function caseTable(results, rows, columns) {
     // The winner stands before the arms: on a phone the last columns are out of sight.
     const winner = results.arms.length > 1;
     const head = ['Case', ...(winner ? ['Winner'] : []), ...heads];
-    return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .pipeTable */ .$w)({
+    return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_6__/* .pipeTable */ .$w)({
         head,
         align: head.map(() => 'left'),
         rows: rows.map((row) => [
-            (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.id)(row.info.case),
+            (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.id)(row.info.case),
             ...(winner ? [winnerCell(row, results)] : []),
             ...columns.arms.map(({ index }) => resultCell(row.cells[index], scores)),
         ]),
@@ -889,17 +910,17 @@ function scoresTell({ arms }) {
 /** `❌ fail`, with scores `✅ pass 0.90`, with trials that disagree `❌ fail 0.33, flaky 1/3`. */
 function resultCell(result, withScore) {
     if (result === undefined)
-        return _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_MEASURED */ .pJ;
+        return _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ;
     const trials = result.trials ?? [];
     const passed = trials.filter((trial) => trial.passed).length;
-    const split = (0,_comparison_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .isFlaky */ .s8)(result) ? `, flaky${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK}${passed}/${trials.length}` : '';
-    const value = withScore && result.mean_score !== null ? ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .score */ .fN)(result.mean_score)}` : '';
-    return `${_case_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT_ICON */ .YY[result.verdict]}${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK}${_case_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT_WORD */ .XU[result.verdict]}${value}${split}`;
+    const split = (0,_comparison_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .isFlaky */ .s8)(result) ? `, flaky${_format_js__WEBPACK_IMPORTED_MODULE_4__/* .NBSP */ .MK}${passed}/${trials.length}` : '';
+    const value = withScore && result.mean_score !== null ? ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .score */ .fN)(result.mean_score)}` : '';
+    return `${_case_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICT_ICON */ .YY[result.verdict]}${_format_js__WEBPACK_IMPORTED_MODULE_4__/* .NBSP */ .MK}${_case_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICT_WORD */ .XU[result.verdict]}${value}${split}`;
 }
 function winnerCell(row, results) {
     const winner = results.arms[row.winner];
     if (winner !== undefined)
-        return `<b>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(winner.name, 24)}</b>`;
+        return `<b>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(winner.name, 24)}</b>`;
     return row.comparable ? 'tie' : 'tie (not measured)';
 }
 
@@ -957,7 +978,7 @@ function classificationTables(arms) {
 
 /***/ }),
 
-/***/ 9705:
+/***/ 8586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -972,23 +993,12 @@ __webpack_require__.d(__webpack_exports__, {
 var words = __webpack_require__(7467);
 // EXTERNAL MODULE: ./lib/report/arm-name.js
 var arm_name = __webpack_require__(1822);
-// EXTERNAL MODULE: ./lib/report/format.js
-var format = __webpack_require__(7703);
-;// CONCATENATED MODULE: ./lib/report/arm-reasons.js
-
-/** Takes the gates out of an arm's reasons: they are told better by their own numbers. */
-function armReasons({ gates, reasons }) {
-    const open = gates.filter(({ passed }) => !passed);
-    const told = open.flatMap(({ gate }) => [`missed gate ${gate} (`, `undecided gate ${gate} (`]);
-    return {
-        missed: open.filter(format/* isMissed */.OS),
-        undecided: open.filter((gate) => !(0,format/* isMissed */.OS)(gate)),
-        others: reasons.filter((reason) => !told.some((beginning) => reason.startsWith(beginning))),
-    };
-}
-
+// EXTERNAL MODULE: ./lib/report/arm-reasons.js
+var arm_reasons = __webpack_require__(9736);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/format.js
+var format = __webpack_require__(7703);
 // EXTERNAL MODULE: ./lib/report/case-rows.js
 var case_rows = __webpack_require__(20);
 ;// CONCATENATED MODULE: ./lib/report/headline-comparison.js
@@ -1073,7 +1083,7 @@ function detectable(some) {
     if (sizes.length === 0)
         return '';
     const needed = some.length === 1 ? some[0]?.found.cases_needed : undefined;
-    const more = needed == null ? '' : `; one as small as this takes about ${(0,format/* count */.U9)(twoDigits(needed))} cases`;
+    const more = needed == null ? '' : `; one of the size seen takes about ${(0,format/* count */.U9)(twoDigits(needed))} cases`;
     return `: in 80 of 100 runs these cases find a difference of ${(0,format/* points */.WR)(Math.max(...sizes)).slice(1)} points${more}`;
 }
 /** An estimate has no more than two digits to trust. */
@@ -1145,11 +1155,10 @@ function subject(some, arms) {
     return `${(0,format/* count */.U9)(some.length)} of ${(0,format/* plural */.LS)(arms.length, 'arm')}`;
 }
 function missedLines(arms) {
-    const order = (arm) => (arm.required ? 0 : 2) + (arm.verdict === 'missed' ? 0 : 1);
-    const off = arms.filter((arm) => arm.verdict !== 'met').sort((a, b) => order(a) - order(b));
+    const off = (0,arm_reasons/* notMet */.aw)(arms);
     const lines = off.slice(0, markdown_headline_MAX_ARMS).map((arm) => {
         const aside = arm.required ? '' : ' (informational, never fails the check)';
-        const gate = armReasons(arm).missed.length > 0;
+        const gate = (0,arm_reasons/* armReasons */.WF)(arm).missed.length > 0;
         const what = arm.verdict === 'missed' ? (gate ? '' : ' missed its bar:') : ' is inconclusive:';
         return `${(0,arm_name/* boldArm */.G)(arm.name)}${aside}${what} ${whyText(arm)}.`;
     });
@@ -1158,7 +1167,7 @@ function missedLines(arms) {
 }
 /** At most {@link MAX_REASONS} of each kind; the rest is counted. */
 function whyNotMet(arm) {
-    const { missed, undecided, others } = armReasons(arm);
+    const { missed, undecided, others } = (0,arm_reasons/* armReasons */.WF)(arm);
     const open = markdown_headline_named(undecided, undecidedText).map((gate) => `undecided ${gate}`);
     const inWords = markdown_headline_named(others, report_escape/* inline */.mG);
     return {
@@ -1237,8 +1246,8 @@ function errorLines({ arms }) {
 /* harmony export */   J: () => (/* binding */ STATISTICS_NOTE),
 /* harmony export */   S: () => (/* binding */ statisticsTable)
 /* harmony export */ });
-/* harmony import */ var _arm_cells_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2647);
-/* harmony import */ var _arm_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1822);
+/* harmony import */ var _arm_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1822);
+/* harmony import */ var _difference_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5903);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7703);
 
@@ -1246,7 +1255,7 @@ function errorLines({ arms }) {
 
 
 /** What `statisticsTable` calls its columns, in one line. Safe to place. */
-const STATISTICS_NOTE = 'Finds: the difference in points that these cases find in 80 of 100 runs. Needed: cases that would find a difference as small as this one. p of this suite: did these very cases change, beyond the noise of their trials (stratified permutation test)?';
+const STATISTICS_NOTE = 'Finds: the difference in points that these cases find in 80 of 100 runs. Needed: cases that would find one of the size seen. p of this suite: did these very cases change, beyond the noise of their trials (stratified permutation test)?';
 /** Every number of the comparison with the reference, small suites too; `undefined` for an arm alone. */
 function statisticsTable(results) {
     const { arms, reference, trials } = results;
@@ -1258,7 +1267,7 @@ function statisticsTable(results) {
         head: ['Arm', ...columns.map(({ head }) => head)],
         align: ['left', ...columns.map(() => 'right')],
         rows: arms.map((arm) => [
-            `${(0,_arm_name_js__WEBPACK_IMPORTED_MODULE_1__/* .armName */ .K)(arm.name)}${arm.name === reference ? ' (reference)' : ''}`,
+            `${(0,_arm_name_js__WEBPACK_IMPORTED_MODULE_0__/* .armName */ .K)(arm.name)}${arm.name === reference ? ' (reference)' : ''}`,
             ...columns.map(({ of }) => of(arm)),
         ]),
     };
@@ -1271,7 +1280,7 @@ function comparison(many) {
     });
     return [
         { head: 'Δ points, 95% interval', of: versus(differenceText) },
-        { head: 'In words', of: versus(({ verdict }) => _arm_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFFERENCE_WORDS */ .aS[verdict]) },
+        { head: 'In words', of: versus(({ verdict }) => _difference_words_js__WEBPACK_IMPORTED_MODULE_1__/* .SIGNED_WORDS */ .X[verdict]) },
         { head: many ? 'p, Holm' : 'p', of: p(({ p_adjusted }) => p_adjusted) },
         ...(many ? [{ head: 'p alone', of: p(({ p_value }) => p_value) }] : []),
         { head: 'Finds', of: versus(({ mde80 }) => (mde80 < 1 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(mde80).slice(1) : _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_MEASURED */ .pJ)) },

@@ -36,7 +36,7 @@ function onePositional(positionals, what, faults) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9048);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2650);
 
 
 
@@ -201,6 +201,8 @@ async function writeInto(path, chunks) {
 
 // EXTERNAL MODULE: ./lib/base/sanitise.js
 var sanitise = __webpack_require__(9507);
+// EXTERNAL MODULE: ./lib/report/arm-reasons.js
+var arm_reasons = __webpack_require__(9736);
 ;// CONCATENATED MODULE: ./lib/report/paint.js
 const same = (text) => text;
 /** For pipes and logs: no escape sequence at all. */
@@ -343,14 +345,21 @@ function classificationLine({ classification }) {
 
 
 const GAP = '    ';
+/** Between the columns of arms that have a letter for a name. */
+const NARROW_GAP = '  ';
 const MIN_ID_WIDTH = 8;
 const MIN_ARM_WIDTH = 4;
-/** The arms side by side: one row a case, one column an arm, then who won. `width` as in the terminal's options. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/**
+ * The arms side by side: one row a case, one column an arm, then who won. `width` as in the terminal's options: arms
+ * whose names do not fit beside each other are lettered, and ids are clipped.
+ */
 function comparisonBlock(results, paint, ruler, width) {
     const { rows, wins, ties } = results.comparison;
-    const columns = results.arms.map((arm) => columnOf(arm, paint, ruler));
+    const { gap, columns, room, legend } = layoutOf(results, paint, ruler, width);
     const ids = rows.map((row) => (0,sanitise/* sanitise */.t)(row.case));
-    const idWidth = idWidthOf(ids, columns, ruler, width);
+    const longest = ids.reduce((most, id) => Math.max(most, ruler.width(id)), MIN_ID_WIDTH);
+    const idWidth = room === undefined ? longest : Math.min(longest, Math.max(MIN_ID_WIDTH, room));
     const header = [
         ruler.padEnd('case', idWidth),
         ...columns.map(({ name, width }) => ruler.padEnd(name, width)),
@@ -358,19 +367,37 @@ function comparisonBlock(results, paint, ruler, width) {
     const lines = rows.map((row, index) => {
         const id = ruler.padEnd(ruler.clipMiddle(ids[index] ?? '', idWidth), idWidth);
         const cells = columns.map((column) => column.cellOf(index));
-        return [id, ...cells, row.winner === null ? 'tie' : (0,sanitise/* sanitise */.t)(row.winner)].join(GAP);
+        const winner = columns[results.arms.findIndex(({ name }) => name === row.winner)]?.name ?? 'tie';
+        return [id, ...cells, winner].join(gap);
     });
     const tally = results.arms.map(({ name }) => `${(0,sanitise/* sanitise */.t)(name)} ${wins[name] ?? 0}`);
     return [
         paint.dim('== comparison'),
-        paint.dim(header.join(GAP).trimEnd()),
+        ...legend,
+        paint.dim(header.join(gap).trimEnd()),
         ...lines,
         `wins: ${[...tally, `ties ${ties}`].join(' · ')}`,
     ];
 }
+function layoutOf({ arms }, paint, ruler, width) {
+    const byName = layout(arms, arms.map(({ name }) => (0,sanitise/* sanitise */.t)(name)), GAP, paint, ruler, width);
+    if (fits(byName) || arms.length > LETTERS.length)
+        return byName;
+    const letters = LETTERS.slice(0, arms.length).split('');
+    const lettered = layout(arms, letters, NARROW_GAP, paint, ruler, width);
+    if (!fits(lettered))
+        return byName;
+    return { ...lettered, legend: arms.map(({ name }, index) => `${letters[index]} ${(0,sanitise/* sanitise */.t)(name)}`) };
+}
+function fits({ room }) {
+    return room === undefined || room >= MIN_ID_WIDTH;
+}
+function layout(arms, names, gap, paint, ruler, width) {
+    const columns = arms.map((arm, index) => columnOf(arm, names[index] ?? '', paint, ruler));
+    return { gap, columns, room: roomFor(columns, gap, ruler, width), legend: [] };
+}
 /** Rows stand in the order of the arms' results. */
-function columnOf(arm, paint, ruler) {
-    const name = (0,sanitise/* sanitise */.t)(arm.name);
+function columnOf(arm, name, paint, ruler) {
     const width = Math.max(MIN_ARM_WIDTH, ruler.width(name));
     return {
         name,
@@ -382,18 +409,18 @@ function columnOf(arm, paint, ruler) {
         },
     };
 }
-/** Wide enough for the longest id, unless the whole table would then not fit. */
-function idWidthOf(ids, columns, ruler, width) {
-    const longest = ids.reduce((most, id) => Math.max(most, ruler.width(id)), MIN_ID_WIDTH);
+/** What the arms and the winner leave of the terminal. */
+function roomFor(columns, gap, ruler, width) {
     if (width === undefined)
-        return longest;
+        return undefined;
     const winner = columns.reduce((most, column) => Math.max(most, ruler.width(column.name)), 'tie'.length);
-    const rest = columns.reduce((sum, column) => sum + GAP.length + column.width, GAP.length + winner);
-    return Math.min(longest, Math.max(MIN_ID_WIDTH, width - rest));
+    return width - columns.reduce((sum, column) => sum + gap.length + column.width, gap.length + winner);
 }
 
 // EXTERNAL MODULE: ./lib/comparison/statistics/compare-arms.js + 2 modules
 var compare_arms = __webpack_require__(9982);
+// EXTERNAL MODULE: ./lib/report/difference-words.js
+var difference_words = __webpack_require__(5903);
 ;// CONCATENATED MODULE: ./lib/report/terminal-chart.js
 
 /** Columns of a chart where nobody says how wide the terminal is. */
@@ -439,15 +466,10 @@ function bar({ value, low, high }, columns) {
 
 
 
+
 const terminal_differences_GAP = '    ';
 /** With fewer comparable cases no difference can be told from luck, so nothing is printed about it. */
 const FEWEST_CASES = 5;
-const WORDS = {
-    better: 'better',
-    worse: 'worse',
-    no_clear_difference: 'no clear difference',
-    too_few_cases: 'too few cases',
-};
 /**
  * Pass rates with their 95 % intervals, and each arm's difference to the reference in points; below 30 cases the counts
  * come first. Then the intervals as a chart. No lines where the cases are too few to tell anything.
@@ -463,14 +485,17 @@ function differencesBlock(results, paint, ruler, width) {
     const rows = fits ? table.map(({ line }) => line) : stackedRows(results, columns, paint);
     const title = `== pass rates, and differences to ${(0,sanitise/* sanitise */.t)(results.reference)} in points, 95 % intervals`;
     const chart = intervalChart(results.arms, ruler, width);
-    const legend = legendLines(compared.length).map(paint.dim);
+    const legend = legendLines(compared).map(paint.dim);
     return [paint.dim(title), ...rows, ...scoreLines(results.arms), ...legend, ...spaced(chart)];
 }
-/** What the two heads that are not words of everyday mean. Each line fits 80 columns. */
-function legendLines(comparisons) {
-    const raised = comparisons > 1 ? `, raised for ${(0,format/* plural */.LS)(comparisons, 'comparison')} (Holm)` : '';
+/** What the heads mean that are no words of every day. Each line fits 80 columns. */
+function legendLines(compared) {
+    const many = compared.length > 1;
+    const raised = many ? `, raised for ${(0,format/* plural */.LS)(compared.length, 'comparison')} (Holm)` : '';
+    const scores = compared.some(({ mean_score }) => mean_score !== undefined);
     return [
         `p: exact sign-flip test${raised}; the verdict goes by it`,
+        ...(scores ? [`p of a mean score: paired t${many ? ', raised as well' : ''}`] : []),
         'finds: the smallest difference that this suite sees in 80 of 100 runs',
     ];
 }
@@ -504,7 +529,7 @@ function columnsOf({ arms, trials, reference }, countsFirst) {
         { head: 'fixed / broken', of: versus(({ fixed, broken }) => `${fixed} / ${broken}`) },
     ];
     const ifFailed = {
-        head: 'had errored failed',
+        head: 'errored as failed',
         of: ({ pass_rate: { errored_as_failed: share } }) => (share === undefined ? '' : hundredths(share)),
     };
     const rates = [
@@ -528,7 +553,7 @@ function columnsOf({ arms, trials, reference }, countsFirst) {
     return [
         { head: 'arm', of: ({ name }) => (0,sanitise/* sanitise */.t)(name) },
         ...(countsFirst ? [...counts, ...rates] : [...rates, ...counts]),
-        { head: 'verdict', of: versus(({ verdict }) => WORDS[verdict]) },
+        { head: 'verdict', of: versus(({ verdict }) => difference_words/* DIFFERENCE_WORDS */.a[verdict]) },
         { head: 'p', of: versus(({ p_adjusted, approximate }) => (0,format/* pValue */.sp)(p_adjusted, approximate)) },
         { head: 'finds', of: versus(({ mde80 }) => (mde80 >= 1 ? format/* NOT_MEASURED */.pJ : hundredths(mde80))) },
         ...(several ? [pooled] : []),
@@ -559,7 +584,7 @@ function scoreLines(arms) {
             return [];
         const range = `${(0,format/* signedScore */.DB)(found.low, 3)} … ${(0,format/* signedScore */.DB)(found.high, 3)}`;
         return [
-            `mean score of ${(0,sanitise/* sanitise */.t)(name)}: ${(0,format/* signedScore */.DB)(found.difference, 3)} (${range}), ${WORDS[found.verdict]}`,
+            `mean score of ${(0,sanitise/* sanitise */.t)(name)}: ${(0,format/* signedScore */.DB)(found.difference, 3)} (${range}), ${difference_words/* DIFFERENCE_WORDS */.a[found.verdict]}, p ${(0,format/* pValue */.sp)(found.p_adjusted)}`,
         ];
     });
 }
@@ -600,6 +625,7 @@ function rulerOf(width, graphemesOf) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/terminal.js
+
 
 
 
@@ -647,11 +673,12 @@ function finalLine(results, color, paint) {
 }
 /**
  * What PASSED or FAILED alone would hide: that the run was stopped, what the numbers cannot say, why an arm is
- * inconclusive, and that an arm missed its bar although the check does not fail.
+ * inconclusive, that a case must pass, and that an arm missed its bar although the check does not fail.
  */
 function explain(results, paint) {
     const passing = results.exit_code === 0;
-    const arms = results.arms.filter(({ verdict }) => verdict === 'inconclusive' || (verdict === 'missed' && (results.partial || passing)));
+    const told = (arm) => arm.verdict === 'missed' && !results.partial && !passing && !(0,arm_reasons/* armReasons */.WF)(arm).others.some(isMustPass);
+    const arms = results.arms.filter((arm) => arm.verdict !== 'met' && !told(arm));
     return [
         ...(results.partial ? ['the run was stopped early; this is what ran'] : []),
         ...(results.warnings ?? []).map(sanitise/* sanitise */.t),
@@ -659,14 +686,18 @@ function explain(results, paint) {
         ...(passing && results.verdict !== 'met' ? ['reported only: this does not fail the check'] : []),
     ].map(paint.warn);
 }
+/** A failed case is told in its own line; that it must not fail is told nowhere else. */
+function isMustPass(reason) {
+    return reason.startsWith('must-pass ');
+}
 function explainArm({ name, verdict, required, reasons }) {
     const what = verdict === 'missed' ? 'missed its bar' : 'is inconclusive';
     const weight = required ? '' : ' (informational)';
     return (0,sanitise/* sanitise */.t)(`${name} ${what}${weight}: ${reasons.join('; ')}`);
 }
 
-// EXTERNAL MODULE: ./lib/cli/options.js
-var options = __webpack_require__(9048);
+// EXTERNAL MODULE: ./lib/cli/options.js + 1 modules
+var options = __webpack_require__(2650);
 // EXTERNAL MODULE: ./lib/cli/report-files.js
 var report_files = __webpack_require__(2208);
 ;// CONCATENATED MODULE: ./lib/cli/reports.js
@@ -742,6 +773,66 @@ function wantsColor(when, { env, stdout }) {
         return forced !== '0' && forced !== 'false';
     return stdout.isTTY;
 }
+
+
+/***/ }),
+
+/***/ 9736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WF: () => (/* binding */ armReasons),
+/* harmony export */   aw: () => (/* binding */ notMet),
+/* harmony export */   zA: () => (/* binding */ failingFirst)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7703);
+
+/** Takes the gates out of an arm's reasons: they are told better by their own numbers. */
+function armReasons({ gates, reasons }) {
+    const open = gates.filter(({ passed }) => !passed);
+    const told = open.flatMap(({ gate }) => [`missed gate ${gate} (`, `undecided gate ${gate} (`]);
+    return {
+        missed: open.filter(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissed */ .OS),
+        undecided: open.filter((gate) => !(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissed */ .OS)(gate)),
+        others: reasons.filter((reason) => !told.some((beginning) => reason.startsWith(beginning))),
+    };
+}
+/** What failed the check first, then what did not meet its bar besides, then the rest, each in matrix order. */
+function failingFirst(arms) {
+    const order = (arm) => arm.verdict === 'met' ? 4 : (arm.verdict === 'missed' ? 0 : 1) + (arm.required ? 0 : 2);
+    return [...arms].sort((a, b) => order(a) - order(b));
+}
+/** The arms that did not meet their bar, in that order. */
+function notMet(arms) {
+    return failingFirst(arms).filter(({ verdict }) => verdict !== 'met');
+}
+
+
+/***/ }),
+
+/***/ 5903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ SIGNED_WORDS),
+/* harmony export */   a: () => (/* binding */ DIFFERENCE_WORDS)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7703);
+
+/** What is said of a difference. */
+const DIFFERENCE_WORDS = {
+    better: 'better',
+    worse: 'worse',
+    no_clear_difference: 'no clear difference',
+    too_few_cases: 'too few cases',
+};
+/** The same with a sign that is seen before it is read. */
+const SIGNED_WORDS = {
+    ...DIFFERENCE_WORDS,
+    better: `▲${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .NBSP */ .MK}${DIFFERENCE_WORDS.better}`,
+    worse: `▼${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .NBSP */ .MK}${DIFFERENCE_WORDS.worse}`,
+    no_clear_difference: `≈ ${DIFFERENCE_WORDS.no_clear_difference}`,
+};
 
 
 /***/ }),

@@ -546,8 +546,8 @@ function askersOf(suite) {
     return [...arms, ...scorers];
 }
 
-// EXTERNAL MODULE: ./lib/evaluate/evaluate.js + 26 modules
-var evaluate = __webpack_require__(1388);
+// EXTERNAL MODULE: ./lib/evaluate/evaluate.js + 24 modules
+var evaluate = __webpack_require__(7619);
 // EXTERNAL MODULE: ./lib/evaluate/models.js + 13 modules
 var models = __webpack_require__(7281);
 // EXTERNAL MODULE: ./lib/evaluate/secrets.js
@@ -572,7 +572,7 @@ async function pruneSuite(request) {
     const suite = await (0,load/* loadSuite */.b)(request.suitePath, { cwd: request.cwd });
     let used = new Map();
     let missed = 0;
-    const results = await (0,evaluate/* runSuite */.o)(suite, [...suite.targets.keys()], suite.cases, {
+    const results = await (0,evaluate/* runSuite */.og)(suite, [...suite.targets.keys()], suite.cases, {
         ...request,
         cache: 'replay',
         onCassettes: (report, keys) => {
@@ -614,8 +614,8 @@ async function importIntoSuite(request) {
 var stop = __webpack_require__(3115);
 // EXTERNAL MODULE: ./lib/cli/commands.js
 var commands = __webpack_require__(4710);
-// EXTERNAL MODULE: ./lib/cli/options.js
-var options = __webpack_require__(9048);
+// EXTERNAL MODULE: ./lib/cli/options.js + 1 modules
+var options = __webpack_require__(2650);
 ;// CONCATENATED MODULE: ./lib/cli/cassette-command.js
 
 

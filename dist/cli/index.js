@@ -462,6 +462,18 @@ function editDistance(left, right) {
 
 /***/ }),
 
+/***/ 1070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ CACHE_MODES)
+/* harmony export */ });
+/** `auto`: replay, record what is missing. `replay`: never call. `live`: call always, record. `off`: call always, record nothing. */
+const CACHE_MODES = ['auto', 'replay', 'live', 'off'];
+
+
+/***/ }),
+
 /***/ 9069:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -482,19 +494,17 @@ __webpack_async_result__();
 /* harmony export */   $w: () => (/* binding */ BASELINE_OPTIONS),
 /* harmony export */   By: () => (/* binding */ CASSETTE),
 /* harmony export */   Lo: () => (/* binding */ COMMANDS),
-/* harmony export */   Xv: () => (/* binding */ ON_INCONCLUSIVE),
 /* harmony export */   Zz: () => (/* binding */ INIT),
-/* harmony export */   _R: () => (/* binding */ CACHE_MODES),
-/* harmony export */   d$: () => (/* binding */ FAIL_ON),
 /* harmony export */   oq: () => (/* binding */ RUN),
 /* harmony export */   qN: () => (/* binding */ CASSETTE_SUBCOMMANDS),
 /* harmony export */   ri: () => (/* binding */ REPORT),
 /* harmony export */   vY: () => (/* binding */ VALIDATE),
 /* harmony export */   yx: () => (/* binding */ SCHEMA)
 /* harmony export */ });
-const CACHE_MODES = ['auto', 'replay', 'live', 'off'];
-const FAIL_ON = ['contract', 'gates', 'never'];
-const ON_INCONCLUSIVE = ['fail', 'warn'];
+/* harmony import */ var _cassette_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1070);
+/* harmony import */ var _comparison_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7137);
+
+
 const help = { name: 'help', short: 'h', help: 'show this help' };
 const COLOR = {
     name: 'color',
@@ -532,20 +542,20 @@ const RUN = {
         {
             name: 'cache',
             value: 'MODE',
-            choices: CACHE_MODES,
+            choices: _cassette_cassette_js__WEBPACK_IMPORTED_MODULE_1__/* .CACHE_MODES */ ._,
             help: 'auto: replay, record what is missing; replay: never call; live: call and record; off: call',
         },
         CASSETTES,
         {
             name: 'fail-on',
             value: 'WHAT',
-            choices: FAIL_ON,
+            choices: _comparison_input_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$,
             help: 'contract (default): cases and gates; gates: the gates alone; never: only report',
         },
         {
             name: 'on-inconclusive',
             value: 'WHAT',
-            choices: ON_INCONCLUSIVE,
+            choices: _comparison_input_js__WEBPACK_IMPORTED_MODULE_0__/* .ON_INCONCLUSIVE */ .Xv,
             help: 'fail (default) or warn when an arm could not be judged',
         },
         ...REPORTS,
@@ -627,22 +637,42 @@ const COMMANDS = [RUN, VALIDATE, REPORT, CASSETTE, INIT, SCHEMA];
 
 /***/ }),
 
-/***/ 9048:
+/***/ 2650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ parseOptions),
-/* harmony export */   Ly: () => (/* binding */ positiveNumber),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   rD: () => (/* binding */ wholeNumber)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _base_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7675);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ac: () => (/* binding */ parseOptions),
+  Ly: () => (/* binding */ positiveNumber),
+  Qq: () => (/* binding */ options_text),
+  rD: () => (/* binding */ wholeNumber)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./lib/base/numbers.js
+/** A whole number of at least 1 in decimal digits, as flags and inputs give it; `undefined` for anything else. */
+function readCount(text) {
+    const value = Number(text);
+    return /^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+/** A positive decimal number, as flags and inputs give it; `undefined` for anything else. */
+function readAmount(text) {
+    const value = Number(text);
+    const isDecimal = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text);
+    return isDecimal && Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/base/suggest.js
+var suggest = __nccwpck_require__(7675);
+;// CONCATENATED MODULE: ./lib/cli/options.js
+
 
 
 /** Parses the words after a command's name. Collects every fault instead of stopping at the first. */
 function parseOptions(words, specs) {
-    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    const { tokens } = (0,external_node_util_.parseArgs)({
         args: [...words],
         options: Object.fromEntries(specs.map((spec) => [
             spec.name,
@@ -706,7 +736,7 @@ function looksLikeFlag(value, specs) {
 }
 function unknownFlag(rawName, specs) {
     const known = specs.filter(({ help }) => help !== '').map(({ name }) => `--${name}`);
-    const guess = (0,_base_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(rawName, known);
+    const guess = (0,suggest/* didYouMean */.au)(rawName, known);
     const list = `this command knows ${known.join(', ')}`;
     const hint = guess === undefined ? list : `${guess} ${list}`;
     return { code: 'unknown-flag', message: `unknown flag ${rawName}`, hint };
@@ -716,8 +746,8 @@ function wholeNumber(given, name, faults) {
     const text = given.get(name);
     if (typeof text !== 'string')
         return undefined;
-    const value = Number(text);
-    if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1)
+    const value = readCount(text);
+    if (value !== undefined)
         return value;
     faults.push({
         code: 'flag-value',
@@ -730,14 +760,14 @@ function positiveNumber(given, name, faults) {
     const text = given.get(name);
     if (typeof text !== 'string')
         return undefined;
-    const value = Number(text);
-    if (/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(value) && value > 0)
+    const value = readAmount(text);
+    if (value !== undefined)
         return value;
     faults.push({ code: 'flag-value', message: `--${name} must be a positive number, got "${text}"` });
     return undefined;
 }
 /** The value of an option that takes one. */
-function text(given, name) {
+function options_text(given, name) {
     const value = given.get(name);
     return typeof value === 'string' ? value : undefined;
 }
@@ -852,8 +882,8 @@ function help_wrap(text, width) {
     return lines;
 }
 
-// EXTERNAL MODULE: ./lib/cli/options.js
-var options = __nccwpck_require__(9048);
+// EXTERNAL MODULE: ./lib/cli/options.js + 1 modules
+var options = __nccwpck_require__(2650);
 ;// CONCATENATED MODULE: ./lib/cli/main.js
 
 
@@ -863,10 +893,10 @@ var options = __nccwpck_require__(9048);
 
 /** Each command is loaded when it is asked for: reading the whole program would take longer than a small run. */
 const RUNNERS = new Map([
-    [commands/* RUN */.oq, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(254), __nccwpck_require__.e(900), __nccwpck_require__.e(651), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 365))).runCommand],
+    [commands/* RUN */.oq, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(254), __nccwpck_require__.e(705), __nccwpck_require__.e(651), __nccwpck_require__.e(304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9304))).runCommand],
     [commands/* VALIDATE */.vY, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8019))).validateCommand],
     [commands/* REPORT */.ri, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(254), __nccwpck_require__.e(651), __nccwpck_require__.e(904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1904))).reportCommand],
-    [commands/* CASSETTE */.By, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(254), __nccwpck_require__.e(900), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).cassetteCommand],
+    [commands/* CASSETTE */.By, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(254), __nccwpck_require__.e(705), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).cassetteCommand],
     [commands/* INIT */.Zz, async () => (await __nccwpck_require__.e(/* import() */ 928).then(__nccwpck_require__.bind(__nccwpck_require__, 3928))).initCommand],
     [commands/* SCHEMA */.yx, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(843), __nccwpck_require__.e(815), __nccwpck_require__.e(32), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9597))).schemaCommand],
 ]);
@@ -959,6 +989,21 @@ function workingDirectory() {
         return undefined;
     }
 }
+
+
+/***/ }),
+
+/***/ 7137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Xv: () => (/* binding */ ON_INCONCLUSIVE),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON),
+/* harmony export */   zj: () => (/* binding */ DEFAULT_POLICY)
+/* harmony export */ });
+const FAIL_ON = ['contract', 'gates', 'never'];
+const ON_INCONCLUSIVE = ['fail', 'warn'];
+const DEFAULT_POLICY = { failOn: 'contract', onInconclusive: 'fail' };
 
 
 /***/ })
