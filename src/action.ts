@@ -1,9 +1,7 @@
-import { getState, saveState } from '@actions/core';
+import { startPhase } from './github/phase.ts';
 
-// One bundle for both steps of the action: the runner starts it again, as `post`, when the job ends. Each step loads
-// only its own part.
-if (getState('isPost') === '') {
-  saveState('isPost', 'true');
+// Each step loads only its own part.
+if (startPhase() === 'main') {
   const { runAction } = await import('./github/run.ts');
   process.exitCode = await runAction(process.env);
 } else {

@@ -5,14 +5,9 @@ export const MASK = '***';
 const SHORTEST_SECRET = 4;
 
 /**
- * Replaces every known secret in a text, also where it was percent-encoded, escaped as in JSON, or coded in base64.
- * Longer secrets go first, so that one that holds another leaves no rest.
+ * A function that replaces every known secret in a text, also where it was percent-encoded, escaped as in JSON, or coded
+ * in base64. Longer secrets go first, so that one that holds another leaves no rest. The spellings are worked out once.
  */
-export function maskSecrets(text: string, secrets: readonly string[]): string {
-  return secretMasker(secrets)(text);
-}
-
-/** A function that masks the same secrets again and again; the spellings are worked out once. */
 export function secretMasker(secrets: readonly string[]): (text: string) => string {
   const spellings = spellingsOf(secrets);
   if (spellings.length === 0) return (text) => text;
