@@ -28751,12 +28751,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("v8");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33838);
+/* harmony import */ var _github_phase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27780);
 
-// One bundle for both steps of the action: the runner starts it again, as `post`, when the job ends. Each step loads
-// only its own part.
-if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('isPost') === '') {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ)('isPost', 'true');
+// Each step loads only its own part.
+if ((0,_github_phase_js__WEBPACK_IMPORTED_MODULE_0__/* .startPhase */ .C)() === 'main') {
     const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(491), __nccwpck_require__.e(815), __nccwpck_require__.e(696), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10480));
     process.exitCode = await runAction(process.env);
 }
@@ -28769,6 +28767,25 @@ setTimeout(() => process.exit(), 1_000).unref();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 27780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ startPhase)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33838);
+
+/** Which step this process is. The runner starts the same bundle twice, and hands the second one the first one's state. */
+function startPhase() {
+    if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('isPost') !== '')
+        return 'post';
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ)('isPost', 'true');
+    return 'main';
+}
+
 
 /***/ }),
 

@@ -138,19 +138,15 @@ function spellDouble(value) {
 /* harmony export */   Wx: () => (/* binding */ credentialInHeader),
 /* harmony export */   c8: () => (/* binding */ secretMasker)
 /* harmony export */ });
-/* unused harmony exports MASK, maskSecrets */
+/* unused harmony export MASK */
 /** What stands where a secret stood. */
 const MASK = '***';
 /** Shorter values are not masked: they would eat ordinary text and guard nothing. */
 const SHORTEST_SECRET = 4;
 /**
- * Replaces every known secret in a text, also where it was percent-encoded, escaped as in JSON, or coded in base64.
- * Longer secrets go first, so that one that holds another leaves no rest.
+ * A function that replaces every known secret in a text, also where it was percent-encoded, escaped as in JSON, or coded
+ * in base64. Longer secrets go first, so that one that holds another leaves no rest. The spellings are worked out once.
  */
-function maskSecrets(text, secrets) {
-    return secretMasker(secrets)(text);
-}
-/** A function that masks the same secrets again and again; the spellings are worked out once. */
 function secretMasker(secrets) {
     const spellings = spellingsOf(secrets);
     if (spellings.length === 0)
